@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from './src/launch-options.ts';
+import { launchOptions } from './src/browser/launch-options.ts';
 import { dataDir, inContainers, ports, root, siteUrl } from './src/site.ts';
 
 /**

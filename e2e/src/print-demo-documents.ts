@@ -1,7 +1,7 @@
 import { glob } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { launchOptions } from './launch-options.ts';
+import { launchOptions } from './browser/launch-options.ts';
 
 /** Prints the demo data's HTML documents to PDF files beside them: `npm run demo-documents -w e2e`. */
 const folder = fileURLToPath(new URL('../../infra/demo-data/documents/', import.meta.url));

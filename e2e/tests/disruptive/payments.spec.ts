@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { mailsAbout, mailsTo } from '../../src/mailbox.ts';
-import { orderMembership } from '../../src/purchase.ts';
-import { type Staff, test } from '../../src/staff.ts';
-import { confirm, control, webhooksInFlight } from '../../src/stripe.ts';
+import { type Staff, test } from '../../src/pages/staff.ts';
+import { orderMembership } from '../../src/payments/purchase.ts';
+import { confirm, control, webhooksInFlight } from '../../src/payments/stripe.ts';
 
 const STAFF = 'staff@aureva-motors.example';
 

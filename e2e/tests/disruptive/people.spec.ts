@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../../src/axe.ts';
+import { expectAccessible } from '../../src/checks/axe.ts';
 import { mailsTo } from '../../src/mailbox.ts';
-import { done, openAdmin, test } from '../../src/staff.ts';
+import { done, openAdmin, test } from '../../src/pages/staff.ts';
 
 const PASSWORD = 'a lantern beside the harbour';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { expectAccessible } from '../../src/axe.ts';
-import { done, STAFF_PASSWORD, signIn, test } from '../../src/staff.ts';
+import { expectAccessible } from '../../src/checks/axe.ts';
+import { done, STAFF_PASSWORD, signIn, test } from '../../src/pages/staff.ts';
 
 // Clean up in any case, so that the owner can sign in with only the password again.
 test.afterEach(async ({ staff }) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { isRestoredAfter, test } from '../../src/back-forward-cache.ts';
-import { launchWithCache } from '../../src/launch-options.ts';
-import { open } from '../../src/open.ts';
+import { isRestoredAfter, test } from '../../src/browser/back-forward-cache.ts';
+import { launchWithCache } from '../../src/browser/launch-options.ts';
+import { open } from '../../src/pages/open.ts';
 
 test.use({ launchOptions: launchWithCache });
 test.skip(({ supportsBackForwardCache }) => !supportsBackForwardCache, 'this browser has no back/forward cache');

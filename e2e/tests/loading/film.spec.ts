@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { open } from '../../src/open.ts';
+import { open } from '../../src/pages/open.ts';
 import { test } from '../../src/test.ts';
 
 const played = (page: Page) => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { delayResponses } from '../../src/delay-responses.ts';
+import { delayResponses } from '../../src/browser/delay-responses.ts';
 import { test } from '../../src/test.ts';
 
 /** Delays the pictures, and thereby the load event. */

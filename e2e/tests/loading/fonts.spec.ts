@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { delayResponses } from '../../src/delay-responses.ts';
+import { delayResponses } from '../../src/browser/delay-responses.ts';
 import { test } from '../../src/test.ts';
 
 const widths = (paragraphs: Element[]) => paragraphs.map((paragraph) => Math.round(paragraph.getBoundingClientRect().width));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { delayResponses } from '../../src/delay-responses.ts';
-import { open } from '../../src/open.ts';
+import { delayResponses } from '../../src/browser/delay-responses.ts';
+import { open } from '../../src/pages/open.ts';
 import { test } from '../../src/test.ts';
 
 const interactive = (page: Page) => page.locator('html[data-interactive]');

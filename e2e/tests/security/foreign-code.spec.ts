@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { keepAdmin } from '../../src/admin.ts';
-import { ALL, dialogsOf, expectNothingRuns, noteAll, STRINGS } from '../../src/foreign-code.ts';
-import { open } from '../../src/open.ts';
-import { buyMembership, endMemberships } from '../../src/purchase.ts';
-import { eventually, openAdmin, type Staff, test } from '../../src/staff.ts';
+import { ALL, dialogsOf, expectNothingRuns, noteAll, STRINGS } from '../../src/checks/foreign-code.ts';
+import { keepAdmin } from '../../src/pages/admin.ts';
+import { open } from '../../src/pages/open.ts';
+import { eventually, openAdmin, type Staff, test } from '../../src/pages/staff.ts';
+import { buyMembership, endMemberships } from '../../src/payments/purchase.ts';
 
 /** The XSS payload with the index `at`, starting over at the end. */
 const code = (at: number): string => STRINGS[at % STRINGS.length] ?? '';

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
-import { openSection } from '../../src/admin.ts';
-import { ALL, dialogsOf, expectNothingRuns, noteAll, STRINGS } from '../../src/foreign-code.ts';
-import { open } from '../../src/open.ts';
-import { eventually, openAdmin, SAME_ORIGIN, type Staff, sendMessage, signIn, test } from '../../src/staff.ts';
+import { ALL, dialogsOf, expectNothingRuns, noteAll, STRINGS } from '../../src/checks/foreign-code.ts';
+import { openSection } from '../../src/pages/admin.ts';
+import { open } from '../../src/pages/open.ts';
+import { eventually, openAdmin, SAME_ORIGIN, type Staff, sendMessage, signIn, test } from '../../src/pages/staff.ts';
 
 async function create({ api }: Staff, list: string, data: object): Promise<{ id: number; slug: string }> {
   const response = await api.post(`/api/${list}`, { data });

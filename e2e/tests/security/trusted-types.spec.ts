@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { open } from '../../src/open.ts';
-import { openAdmin, test } from '../../src/staff.ts';
+import { open } from '../../src/pages/open.ts';
+import { openAdmin, test } from '../../src/pages/staff.ts';
 
 /** Passes untrusted strings to DOM sinks. Returns the accepted ones once every violation has been dispatched. */
 const tried = (page: Page): Promise<string[]> =>

@@ -1,11 +1,11 @@
 import { SETTING_NAMES } from '@dealership/contracts';
 import { expect, type Page } from '@playwright/test';
-import { keepAdmin } from '../../src/admin.ts';
-import { expectAccessibleAndFitting, PHONE } from '../../src/axe.ts';
-import { inLanguage, LANGUAGES } from '../../src/public-pages.ts';
-import { buyMembership, endMemberships } from '../../src/purchase.ts';
-import { makeJourney } from '../../src/secret-pages.ts';
-import { openAdmin, type Staff, sendMessage, test } from '../../src/staff.ts';
+import { expectAccessibleAndFitting, PHONE } from '../../src/checks/axe.ts';
+import { keepAdmin } from '../../src/pages/admin.ts';
+import { inLanguage, LANGUAGES } from '../../src/pages/public-pages.ts';
+import { makeJourney } from '../../src/pages/secret-pages.ts';
+import { openAdmin, type Staff, sendMessage, test } from '../../src/pages/staff.ts';
+import { buyMembership, endMemberships } from '../../src/payments/purchase.ts';
 
 const SECTIONS = [
   'figures',

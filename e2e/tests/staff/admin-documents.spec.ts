@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { keepAdmin, openSection } from '../../src/admin.ts';
-import { openAdmin, test } from '../../src/staff.ts';
+import { keepAdmin, openSection } from '../../src/pages/admin.ts';
+import { openAdmin, test } from '../../src/pages/staff.ts';
 
 const FORMS = [
   ['Vehicle Inventory', 'Add vehicle'],

@@ -1,8 +1,8 @@
 import type { Vehicle } from '@dealership/contracts';
 import { expect, type Locator } from '@playwright/test';
 import { mailsTo } from '../../src/mailbox.ts';
-import { open } from '../../src/open.ts';
-import { done, openAdmin, test } from '../../src/staff.ts';
+import { open } from '../../src/pages/open.ts';
+import { done, openAdmin, test } from '../../src/pages/staff.ts';
 
 const middleOf = async (place: Locator) => {
   const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

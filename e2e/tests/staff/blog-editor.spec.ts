@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openSection } from '../../src/admin.ts';
-import { expectAccessibleAndFitting, PHONE } from '../../src/axe.ts';
-import { done, eventually, openAdmin, type Staff, test } from '../../src/staff.ts';
+import { expectAccessibleAndFitting, PHONE } from '../../src/checks/axe.ts';
+import { openSection } from '../../src/pages/admin.ts';
+import { done, eventually, openAdmin, type Staff, test } from '../../src/pages/staff.ts';
 
 const PASTED = `<meta charset="utf-8"><p class="MsoNormal" style="color:red" onclick="window.pasted = 1">Pasted
 <span style="font-weight:700">bold</span><script>window.pasted = 2</script><img src="x:y" onerror="window.pasted = 3"></p>`;

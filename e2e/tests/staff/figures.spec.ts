@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { createVehicle } from '../../src/admin.ts';
-import { expectAccessibleAndFitting } from '../../src/axe.ts';
-import { openAdmin, sendMessage, test } from '../../src/staff.ts';
+import { expectAccessibleAndFitting } from '../../src/checks/axe.ts';
+import { createVehicle } from '../../src/pages/admin.ts';
+import { openAdmin, sendMessage, test } from '../../src/pages/staff.ts';
 
 test('figures of a period are plotted, and each plot is also a table and a file', async ({ page, staff }) => {
   const vehicleId = await createVehicle(staff);

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
-import { rowOf } from '../../src/admin.ts';
-import { expectAccessible } from '../../src/axe.ts';
-import { done, openAdmin, sendMessage, test } from '../../src/staff.ts';
+import { expectAccessible } from '../../src/checks/axe.ts';
+import { rowOf } from '../../src/pages/admin.ts';
+import { done, openAdmin, sendMessage, test } from '../../src/pages/staff.ts';
 
 const middleOf = async (place: Locator) => {
   const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

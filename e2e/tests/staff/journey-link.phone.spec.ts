@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../../src/axe.ts';
-import { open } from '../../src/open.ts';
-import { A4_POINTS, pagesOf } from '../../src/print.ts';
-import { done, openAdmin, test } from '../../src/staff.ts';
+import { expectAccessible } from '../../src/checks/axe.ts';
+import { A4_POINTS, pagesOf } from '../../src/checks/print.ts';
+import { open } from '../../src/pages/open.ts';
+import { done, openAdmin, test } from '../../src/pages/staff.ts';
 
 const PHONE = { width: 390, height: 844 };
 const PICTURE = join(import.meta.dirname, '../../fixtures/car-front.webp');

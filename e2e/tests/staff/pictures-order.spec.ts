@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openAdmin, type Staff, test } from '../../src/pages/staff.ts';
 import { root } from '../../src/site.ts';
-import { openAdmin, type Staff, test } from '../../src/staff.ts';
 
 const PICTURES = ['front', 'rear', 'side'].map((view) => join(root, `e2e/fixtures/car-${view}.webp`));
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { buyMembership, endMemberships } from '../../src/purchase.ts';
-import { done, openAdmin, test } from '../../src/staff.ts';
+import { done, openAdmin, test } from '../../src/pages/staff.ts';
+import { buyMembership, endMemberships } from '../../src/payments/purchase.ts';
 
 test('a plan’s price is published, charged at once, and its membership fulfilled', async ({ page, visitor, staff }) => {
   const { api, email } = staff;

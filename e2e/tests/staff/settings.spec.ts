@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { done, eventually, openAdmin, test } from '../../src/staff.ts';
+import { done, eventually, openAdmin, test } from '../../src/pages/staff.ts';
 
 const CALLS = '/api/staff/texts/faq';
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { NotificationsOverview } from '@dealership/contracts';
 import { expect } from '@playwright/test';
-import { exportCsv, openSection } from '../../src/admin.ts';
-import { expectAccessible } from '../../src/axe.ts';
-import { done, openAdmin, sendMessage, test } from '../../src/staff.ts';
+import { expectAccessible } from '../../src/checks/axe.ts';
+import { exportCsv, openSection } from '../../src/pages/admin.ts';
+import { done, openAdmin, sendMessage, test } from '../../src/pages/staff.ts';
 
 test('a message is read, given a state and a note, called spam and back, and exported without formulas', async ({
   page,

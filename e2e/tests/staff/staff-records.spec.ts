@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
-import { createVehicle, editVehicle, openSection } from '../../src/admin.ts';
+import { createVehicle, editVehicle, openSection } from '../../src/pages/admin.ts';
+import { done, eventually, failed, openAdmin, test } from '../../src/pages/staff.ts';
 import { root } from '../../src/site.ts';
-import { done, eventually, failed, openAdmin, test } from '../../src/staff.ts';
 
 const PICTURES = ['front', 'rear'].map((view) => join(root, `e2e/fixtures/car-${view}.webp`));
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { createVehicle, editVehicle } from '../../src/admin.ts';
-import { expectAccessible } from '../../src/axe.ts';
-import { done, failed, SAME_ORIGIN, STAFF_PASSWORD, signIn, test } from '../../src/staff.ts';
+import { expectAccessible } from '../../src/checks/axe.ts';
+import { createVehicle, editVehicle } from '../../src/pages/admin.ts';
+import { done, failed, SAME_ORIGIN, STAFF_PASSWORD, signIn, test } from '../../src/pages/staff.ts';
 
 test('a wrong password is refused, the right one opens the admin', async ({ page }) => {
   await page.goto('/admin');

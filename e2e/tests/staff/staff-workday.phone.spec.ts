@@ -1,3 +1,3 @@
-import { staffWorkday } from '../../src/staff-workday.ts';
+import { staffWorkday } from '../../src/pages/staff-workday.ts';
 
 staffWorkday();

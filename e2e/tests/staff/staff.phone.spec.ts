@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../../src/axe.ts';
-import { done, openAdmin, sendMessage, signIn, test } from '../../src/staff.ts';
+import { expectAccessible } from '../../src/checks/axe.ts';
+import { done, openAdmin, sendMessage, signIn, test } from '../../src/pages/staff.ts';
 
 test("staff change a message's state on a phone, in Arabic", async ({ page, staff }) => {
   const { mark, email } = staff;

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { keepAdmin } from '../../src/admin.ts';
-import { expectAccessibleAndFitting } from '../../src/axe.ts';
-import { inLanguage } from '../../src/public-pages.ts';
-import { eventually, openAdmin, test } from '../../src/staff.ts';
+import { expectAccessibleAndFitting } from '../../src/checks/axe.ts';
+import { keepAdmin } from '../../src/pages/admin.ts';
+import { inLanguage } from '../../src/pages/public-pages.ts';
+import { eventually, openAdmin, test } from '../../src/pages/staff.ts';
 
 test('a stock file is mapped, checked, imported and reverted', async ({ page, visitor, staff }) => {
   const { mark } = staff;

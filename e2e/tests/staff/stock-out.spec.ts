@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { createVehicle } from '../../src/admin.ts';
-import { expectAccessibleAndFitting } from '../../src/axe.ts';
-import { done, openAdmin, test } from '../../src/staff.ts';
+import { expectAccessibleAndFitting } from '../../src/checks/axe.ts';
+import { createVehicle } from '../../src/pages/admin.ts';
+import { done, openAdmin, test } from '../../src/pages/staff.ts';
 
 test('a portal reads the stock feed, and an API token reads what staff selected', async ({
   page,

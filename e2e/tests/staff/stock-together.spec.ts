@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { createVehicle, rowOf } from '../../src/admin.ts';
-import { expectAccessible } from '../../src/axe.ts';
-import { done, openAdmin, test } from '../../src/staff.ts';
+import { expectAccessible } from '../../src/checks/axe.ts';
+import { createVehicle, rowOf } from '../../src/pages/admin.ts';
+import { done, openAdmin, test } from '../../src/pages/staff.ts';
 
 test('selected vehicles are changed together, archived and restored', async ({ page, visitor, staff }) => {
   const ids = [await createVehicle(staff), await createVehicle(staff)];

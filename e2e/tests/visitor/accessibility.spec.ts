@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { everyPageIsAccessible, expectAccessibleInEveryLanguage } from '../../src/axe.ts';
-import { makeAppointment, makeJourney } from '../../src/secret-pages.ts';
-import { test } from '../../src/staff.ts';
+import { everyPageIsAccessible, expectAccessibleInEveryLanguage } from '../../src/checks/axe.ts';
+import { makeAppointment, makeJourney } from '../../src/pages/secret-pages.ts';
+import { test } from '../../src/pages/staff.ts';
 
 everyPageIsAccessible();
 

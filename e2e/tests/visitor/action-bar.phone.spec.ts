@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { open } from '../../src/open.ts';
-import { inLanguage, LANGUAGES } from '../../src/public-pages.ts';
+import { open } from '../../src/pages/open.ts';
+import { inLanguage, LANGUAGES } from '../../src/pages/public-pages.ts';
 import { test } from '../../src/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });

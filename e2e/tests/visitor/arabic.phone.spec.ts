@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectMails, sentTo } from '../../src/mailbox.ts';
-import { open } from '../../src/open.ts';
+import { open } from '../../src/pages/open.ts';
 import { test } from '../../src/test.ts';
 
 test('the same flow in Arabic on a phone', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { type Card, watchCards } from '../../src/card-watch.ts';
-import { coveredContent } from '../../src/covered-content.ts';
+import { type Card, watchCards } from '../../src/checks/card-watch.ts';
+import { coveredContent } from '../../src/checks/covered-content.ts';
 import { mailsTo } from '../../src/mailbox.ts';
-import { open } from '../../src/open.ts';
-import { chargesOf } from '../../src/stripe.ts';
+import { open } from '../../src/pages/open.ts';
+import { chargesOf } from '../../src/payments/stripe.ts';
 import { test } from '../../src/test.ts';
 
 // Security codes and expiry dates that occur nowhere else on the page.

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { coveredContent } from '../../src/covered-content.ts';
-import { open } from '../../src/open.ts';
-import { inLanguage, LANGUAGES } from '../../src/public-pages.ts';
+import { coveredContent } from '../../src/checks/covered-content.ts';
+import { open } from '../../src/pages/open.ts';
+import { inLanguage, LANGUAGES } from '../../src/pages/public-pages.ts';
 import { test } from '../../src/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });

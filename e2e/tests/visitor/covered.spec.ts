@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { coveredContent } from '../../src/covered-content.ts';
-import { open } from '../../src/open.ts';
+import { coveredContent } from '../../src/checks/covered-content.ts';
+import { open } from '../../src/pages/open.ts';
 import { test } from '../../src/test.ts';
 
 /** What stands beside the description, by the page of a car. */

@@ -1,11 +1,11 @@
 import { keepDocument } from '@dealership/server-kit/testing';
 import { expect, test } from '@playwright/test';
-import { open } from '../../src/open.ts';
-import { inLanguage, LANGUAGES, PUBLIC_PAGES } from '../../src/public-pages.ts';
-import { buyMembership, endMemberships } from '../../src/purchase.ts';
-import { makeAppointment, makeJourney } from '../../src/secret-pages.ts';
-import { test as staffTest } from '../../src/staff.ts';
-import { lacks, structuredData, typesOf } from '../../src/structured-data.ts';
+import { lacks, structuredData, typesOf } from '../../src/checks/structured-data.ts';
+import { open } from '../../src/pages/open.ts';
+import { inLanguage, LANGUAGES, PUBLIC_PAGES } from '../../src/pages/public-pages.ts';
+import { makeAppointment, makeJourney } from '../../src/pages/secret-pages.ts';
+import { test as staffTest } from '../../src/pages/staff.ts';
+import { buyMembership, endMemberships } from '../../src/payments/purchase.ts';
 
 /** The pages that have structured data besides breadcrumbs, with its types. */
 const EXPECTED_TYPES: Record<string, string[]> = {

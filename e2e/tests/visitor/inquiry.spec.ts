@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectMails, sentTo, sourceOf } from '../../src/mailbox.ts';
-import { open } from '../../src/open.ts';
+import { open } from '../../src/pages/open.ts';
 import { test } from '../../src/test.ts';
 
 const STAFF = 'staff@aureva-motors.example';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { open } from '../../src/open.ts';
+import { open } from '../../src/pages/open.ts';
 import { test } from '../../src/test.ts';
 
 test('the phone menu works by keyboard, traps the focus and returns it', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { open } from '../../src/open.ts';
+import { open } from '../../src/pages/open.ts';
 import { test } from '../../src/test.ts';
 
 test('the inventory is complete in the server’s document, without scripts', async ({ browser }) => {

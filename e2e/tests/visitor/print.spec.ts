@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { open } from '../../src/open.ts';
-import { A4_POINTS, pagesOf } from '../../src/print.ts';
-import { inLanguage } from '../../src/public-pages.ts';
-import { makeJourney } from '../../src/secret-pages.ts';
-import { test as staffTest } from '../../src/staff.ts';
+import { A4_POINTS, pagesOf } from '../../src/checks/print.ts';
+import { open } from '../../src/pages/open.ts';
+import { inLanguage } from '../../src/pages/public-pages.ts';
+import { makeJourney } from '../../src/pages/secret-pages.ts';
+import { test as staffTest } from '../../src/pages/staff.ts';
 import { test } from '../../src/test.ts';
 
 // The longest quote: everything included, no free commission, and the UAE estimate.

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { open } from '../../src/open.ts';
+import { open } from '../../src/pages/open.ts';
 import { siteUrl } from '../../src/site.ts';
 import { test } from '../../src/test.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from '../../src/axe.ts';
+import { expectAccessible } from '../../src/checks/axe.ts';
 import { expectMails, type Mail, mailsTo, sentTo, sourceOf } from '../../src/mailbox.ts';
-import { open } from '../../src/open.ts';
+import { open } from '../../src/pages/open.ts';
 import { test } from '../../src/test.ts';
 
 const STAFF = 'staff@aureva-motors.example';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { open } from '../../src/open.ts';
+import { open } from '../../src/pages/open.ts';
 import { test } from '../../src/test.ts';
 
 test('a visitor saves two cars, finds them again and compares them', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { inLanguage, LANGUAGES, PUBLIC_PAGES } from '../../src/public-pages.ts';
+import { inLanguage, LANGUAGES, PUBLIC_PAGES } from '../../src/pages/public-pages.ts';
 import { test } from '../../src/test.ts';
 
 const ONE = { cookie: 'lang=ja; _ga=GA1.1', 'user-agent': 'one', 'accept-language': 'ar', referer: 'https://one.example/' };

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { mailsTo } from './mailbox.ts';
+import { mailsTo } from '../mailbox.ts';
 import type { Staff } from './staff.ts';
 
-const PICTURE = join(import.meta.dirname, '../fixtures/car-front.webp');
+const PICTURE = join(import.meta.dirname, '../../fixtures/car-front.webp');
 
 const PERSON = { firstName: 'Layla', lastName: 'Al Haddad', phone: '+971 50 123 4567' };
 

@@ -1,8 +1,8 @@
 import { STANDARD_ADMIN_PASSWORD } from '@dealership/topology';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { siteUrl } from '../site.ts';
+import { test as base, watchPolicy } from '../test.ts';
 import { open } from './open.ts';
-import { siteUrl } from './site.ts';
-import { test as base, watchPolicy } from './test.ts';
 
 export const STAFF_PASSWORD = process.env.ADMIN_PASSWORD || STANDARD_ADMIN_PASSWORD;
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { buyMembership, endMemberships } from '../payments/purchase.ts';
 import { createVehicle, deleteRow, exportCsv, openSection, rowOf, saveDrawer } from './admin.ts';
-import { buyMembership, endMemberships } from './purchase.ts';
 import { done, eventually, openAdmin, STAFF_PASSWORD, test } from './staff.ts';
 
 /** A working day of a member of staff, for a large screen and a phone. */

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { open } from './open.ts';
-import { inLanguage, LANGUAGES, PUBLIC_PAGES } from './public-pages.ts';
-import { test } from './test.ts';
+import { open } from '../pages/open.ts';
+import { inLanguage, LANGUAGES, PUBLIC_PAGES } from '../pages/public-pages.ts';
+import { test } from '../test.ts';
 
 declare global {
   interface Window {

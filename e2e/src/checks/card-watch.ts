@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { siteUrl } from './site.ts';
+import { siteUrl } from '../site.ts';
 
 export interface Card {
   number: string;

@@ -1,4 +1,4 @@
-import { stripeKey, stripeUrl } from './site.ts';
+import { stripeKey, stripeUrl } from '../site.ts';
 
 const authorization = `Bearer ${stripeKey}`;
 
