@@ -1,4 +1,5 @@
 export * from './accounts/index.js';
+export { adminPath } from './admin-path.js';
 export type { ServiceName } from './api/domains.js';
 export * from './appointments/index.js';
 export * from './audit/index.js';

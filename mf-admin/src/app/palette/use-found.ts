@@ -1,4 +1,4 @@
-import { type InboxRequest, inboxPath, personPath, senderName } from '@dealership/contracts';
+import { adminPath, type InboxRequest, inboxPath, personPath, senderName } from '@dealership/contracts';
 import { createAppointment } from '@dealership/contracts/appointments/endpoints';
 import { createVehicle, listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
 import { enterRequest, listInbox } from '@dealership/contracts/inbox/endpoints';
@@ -29,9 +29,9 @@ export interface FoundGroup {
 
 /** What can be begun from everywhere: its permission, its text and its address. */
 const ACTIONS = [
-  [enterRequest.permission, 'inbox.entered.add', '/admin?tab=inbox&request=new'],
-  [createAppointment.permission, 'appointment.add', '/admin?tab=appointments&drive=new'],
-  [createVehicle.permission, 'vehicle.add', '/admin?tab=vehicles&entry=new'],
+  [enterRequest.permission, 'inbox.entered.add', adminPath('inbox', { request: 'new' })],
+  [createAppointment.permission, 'appointment.add', adminPath('appointments', { drive: 'new' })],
+  [createVehicle.permission, 'vehicle.add', adminPath('vehicles', { entry: 'new' })],
 ] as const;
 
 /** One entry per e-mail address, or phone number without one. */
@@ -94,7 +94,7 @@ export function useFound(typed: string) {
     {
       name: 'vehicles',
       items: cars.map((vehicle) => ({
-        address: `/admin?${new URLSearchParams({ tab: 'vehicles', entry: String(vehicle.id) })}`,
+        address: adminPath('vehicles', { entry: vehicle.id }),
         label: carName(language, vehicle),
         more: [`#${vehicle.id}`, vehicle.stockNumber && `${t('vehicle.stockNumber')} ${vehicle.stockNumber}`]
           .filter(Boolean)

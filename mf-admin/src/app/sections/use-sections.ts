@@ -1,4 +1,4 @@
-import { type RequestKind, requestKinds } from '@dealership/contracts';
+import { adminPath, type RequestKind, requestKinds } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useStartPage } from '../../shared/staff/start-page.js';
 import { mayOf, useMe } from '../../shared/staff/use-me.js';
@@ -17,6 +17,6 @@ export function useSections() {
     fallback,
     label: (name: string): string =>
       Object.values<RequestKind>(requestKinds).find(({ tab }) => tab === name)?.titles.tab[language] ?? t(`tab.${name}`),
-    addressOf: (name: string): string => (name === fallback ? '/admin' : `/admin?tab=${name}`),
+    addressOf: (name: string): string => (name === fallback ? '/admin' : adminPath(name)),
   };
 }

@@ -1,3 +1,4 @@
+import { adminPath } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
 import styles from './summary.module.css';
@@ -5,14 +6,14 @@ import { type Figure, useSummary } from './use-summary.js';
 
 interface CardProps extends Figure {
   label: string;
-  /** Query string of the tab that the card links to. */
-  tab: string;
+  /** The tab that the card links to; by default the start page. */
+  tab?: string;
 }
 
 function Card({ label, tab, figure, detail, failed }: CardProps) {
   const { t } = useTranslation('dashboard');
   return (
-    <Link className={styles.card} to={`/admin${tab && `?tab=${tab}`}`} preventScrollReset>
+    <Link className={styles.card} to={tab ? adminPath(tab) : '/admin'} preventScrollReset>
       <span className={styles.label}>{label}</span>
       <span className={styles.figure}>{figure ?? (failed ? '—' : '…')}</span>
       <span className={styles.detail}>{failed ? t('summary.failed') : (detail ?? t('list.loading'))}</span>
@@ -26,7 +27,7 @@ export function Summary() {
   const { shown, vehicles, messages, subscriptions, imports, posts } = useSummary();
   return (
     <nav className={styles.cards} aria-label={t('summary.label')}>
-      {shown.stock && <Card label={t('summary.vehicles')} tab="" {...vehicles} />}
+      {shown.stock && <Card label={t('summary.vehicles')} {...vehicles} />}
       {shown.requests && <Card label={t('summary.messages')} tab="messages" {...messages} />}
       {shown.payments && <Card label={t('summary.subscriptions')} tab="auction" {...subscriptions} />}
       {shown.requests && <Card label={t('summary.imports')} tab="imports" {...imports} />}

@@ -1,4 +1,4 @@
-import { type AuditEntry, inboxPath, kindOfList } from '@dealership/contracts';
+import { type AuditEntry, adminPath, inboxPath, kindOfList } from '@dealership/contracts';
 
 /** The tabs whose URL names a record by its number. */
 const TABS: Partial<Record<string, string>> = { vehicle: 'vehicles', 'upcoming-vehicle': 'upcoming', journeys: 'journeys' };
@@ -9,5 +9,5 @@ export function recordAddress({ entity, entityId, action }: AuditEntry): string 
   const kind = kindOfList(entity);
   if (kind) return inboxPath(kind, entityId);
   const tab = TABS[entity];
-  return tab && `/admin?${new URLSearchParams({ tab, entry: String(entityId) })}`;
+  return tab && adminPath(tab, { entry: entityId });
 }

@@ -1,4 +1,4 @@
-import type { MissingVehicle, StockFeed } from '@dealership/contracts';
+import { adminPath, type MissingVehicle, type StockFeed } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Link } from '@dealership/ui-kit/router';
@@ -22,7 +22,7 @@ export function FeedReport({ file, list }: FeedReportProps) {
     {
       title: t('feed.vehicle'),
       cell: ({ name: vehicle, id }) => (
-        <Link to={`/admin?${new URLSearchParams({ tab: 'vehicles', q: vehicle })}`}>
+        <Link to={adminPath('vehicles', { q: vehicle })}>
           <bdi>{`${vehicle} (#${id})`}</bdi>
         </Link>
       ),

@@ -1,4 +1,4 @@
-import { endpointPath, type Journey } from '@dealership/contracts';
+import { adminPath, endpointPath, type Journey } from '@dealership/contracts';
 import { beginJourneyUpload, deleteJourneyFile, getJourneyFile } from '@dealership/contracts/journeys/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQueryClient } from '@dealership/ui-kit/query';
@@ -49,7 +49,7 @@ export function JourneyFiles({ journey }: { journey: Journey }) {
         })}
       </ul>
       <Allowed to={beginJourneyUpload}>
-        <Button icon={<CameraIcon />} href={`/admin?tab=quay&journey=${journey.id}`}>
+        <Button icon={<CameraIcon />} href={adminPath('quay', { journey: journey.id })}>
           {t('journey.addFiles')}
         </Button>
       </Allowed>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { adminPath } from '../admin-path.js';
 import { isDay } from '../fields/day.js';
 import { choice, line, messageKey, text } from '../fields/form-fields.js';
 import { listOf, recordNumber } from '../fields/staff-fields.js';
@@ -95,7 +96,7 @@ export function parseRequestKey(text: string): RequestKey | undefined {
 
 /** The admin path of a request. */
 export const inboxPath = (kind: InboxKind, number: number): string =>
-  `/admin?${new URLSearchParams({ tab: 'inbox', request: formatRequestKey({ kind, number }) })}`;
+  adminPath('inbox', { request: formatRequestKey({ kind, number }) });
 
 /** Longest tag, in UTF-16 code units. */
 export const MAX_TAG = 40;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { adminPath } from '../admin-path.js';
 import { messageKey, personFields, text } from '../fields/form-fields.js';
 
 /** Version of a person's history as staff saw it: which addresses were merged. */
@@ -15,4 +16,4 @@ export const personUnmerge = z.strictObject({ version });
 export type PersonUnmerge = z.infer<typeof personUnmerge>;
 
 /** The admin path of a person's history; `name`: of one of their requests. */
-export const personPath = (requestKey: string): string => `/admin?${new URLSearchParams({ tab: 'inbox', person: requestKey })}`;
+export const personPath = (requestKey: string): string => adminPath('inbox', { person: requestKey });

@@ -23,9 +23,6 @@ export const dubaiTimeText = (time: Date): string => momentText(time, 'en');
 
 export const languageName = (code: Language): string => LANGUAGES.find((language) => language.code === code)?.name ?? code;
 
-/** Path of a list entry in the admin. */
-export const entryPath = (tab: string, id: number): string => `/admin?${new URLSearchParams({ tab, entry: String(id) })}`;
-
 /** Name of an entry, linked to it in the admin. */
 export const entryFact = (label: string, text: string, path: string, { publicUrl }: DealerContact): Fact => ({
   label,

@@ -1,4 +1,4 @@
-import { formatUsd } from '@dealership/contracts';
+import { adminPath, formatUsd } from '@dealership/contracts';
 import { listAuctionSubscriptions } from '@dealership/contracts/payments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
@@ -28,7 +28,7 @@ function MembershipList({ emails }: MembershipsProps) {
       <ul className={styles.list}>
         {data.map(({ id, planName, durationMonths, amount, startDate, endDate, paymentStatus, active }) => (
           <li key={id} className={styles.line}>
-            <Link to={`/admin?${new URLSearchParams({ tab: 'auction', entry: String(id) })}`}>
+            <Link to={adminPath('auction', { entry: id })}>
               <bdi>{nameOf({ planName, durationMonths })}</bdi>
             </Link>
             <bdi>

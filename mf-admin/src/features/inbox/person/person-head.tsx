@@ -1,4 +1,4 @@
-import type { PersonFile } from '@dealership/contracts';
+import { adminPath, type PersonFile } from '@dealership/contracts';
 import { createAppointment } from '@dealership/contracts/appointments/endpoints';
 import { mergePerson } from '@dealership/contracts/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
@@ -29,13 +29,11 @@ export function PersonHead({ requestKey, file }: PersonHeadProps) {
         <bdi>{first ?? file.emails[0] ?? file.phones[0]}</bdi>
       </h3>
       <p className={styles.line}>
-        <Button type="primary" href={`/admin?${new URLSearchParams({ tab: 'inbox', request: requestKey })}`}>
+        <Button type="primary" href={adminPath('inbox', { request: requestKey })}>
           {t('conversation.reply')}
         </Button>
         <Allowed to={createAppointment}>
-          <Button href={`/admin?${new URLSearchParams({ tab: 'appointments', drive: requestKey })}`}>
-            {t('inbox.bookDrive')}
-          </Button>
+          <Button href={adminPath('appointments', { drive: requestKey })}>{t('inbox.bookDrive')}</Button>
         </Allowed>
       </p>
       {others.length > 0 && (

@@ -1,4 +1,4 @@
-import type { PersonEntry } from '@dealership/contracts';
+import { adminPath, type PersonEntry } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Link } from '@dealership/ui-kit/router';
@@ -29,7 +29,7 @@ export function PersonPage({ requestKey, inbox }: PersonPageProps) {
   return (
     <div className={styles.page}>
       <p>
-        <Link to="/admin?tab=inbox">{t('personFile.toInbox')}</Link>
+        <Link to={adminPath('inbox')}>{t('personFile.toInbox')}</Link>
       </p>
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!file && !error && <EmptyState text={t('list.loading')} />}

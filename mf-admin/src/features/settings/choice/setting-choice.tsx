@@ -1,4 +1,4 @@
-import { SETTING_GROUPS, type SettingName, settingNamed } from '@dealership/contracts';
+import { adminPath, SETTING_GROUPS, type SettingName, settingNamed } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Grid } from 'antd';
@@ -53,7 +53,7 @@ export function SettingChoice({ names, active, onChoose }: SettingChoiceProps) {
           <ul className={styles.entries} aria-labelledby={`settings-${group}`}>
             {shown.map((name) => (
               <li key={name}>
-                <SideLink to={`/admin?tab=settings&setting=${name}`} isCurrent={name === active} label={labelOf(name)}>
+                <SideLink to={adminPath('settings', { setting: name })} isCurrent={name === active} label={labelOf(name)}>
                   {isDraft(name) && <Tag tone="notice">{t('setting.draft')}</Tag>}
                 </SideLink>
               </li>

@@ -1,4 +1,4 @@
-import type { InboxRequest, MembershipTask } from '@dealership/contracts';
+import { adminPath, type InboxRequest, type MembershipTask } from '@dealership/contracts';
 import { listAuctionSubscriptions } from '@dealership/contracts/payments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
@@ -39,9 +39,7 @@ export function MembershipFacts({ request, task }: { request: InboxRequest; task
       />
       {task.membership && (
         <Allowed to={listAuctionSubscriptions}>
-          <Button href={`/admin?${new URLSearchParams({ tab: 'auction', entry: String(task.membership) })}`}>
-            {t('inbox.member.open')}
-          </Button>
+          <Button href={adminPath('auction', { entry: task.membership })}>{t('inbox.member.open')}</Button>
         </Allowed>
       )}
     </section>

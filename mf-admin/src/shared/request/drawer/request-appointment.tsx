@@ -1,4 +1,4 @@
-import type { RequestAppointment as Shown } from '@dealership/contracts';
+import { adminPath, type RequestAppointment as Shown } from '@dealership/contracts';
 import { confirmAppointment, getAppointmentWeek } from '@dealership/contracts/appointments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
@@ -23,7 +23,7 @@ export function RequestAppointment({ appointment }: { appointment: Shown }) {
         </Allowed>
       )}
       <Allowed to={getAppointmentWeek}>
-        <Link className={styles.file} to={`/admin?${new URLSearchParams({ tab: 'appointments', day: appointment.date })}`}>
+        <Link className={styles.file} to={adminPath('appointments', { day: appointment.date })}>
           {t('appointment.itsWeek')}
         </Link>
       </Allowed>

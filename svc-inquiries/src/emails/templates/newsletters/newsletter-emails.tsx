@@ -1,4 +1,4 @@
-import { endpointPath, localize, NEWSLETTER_LINK_DAYS, NEWSLETTER_PAGES } from '@dealership/contracts';
+import { adminPath, endpointPath, localize, NEWSLETTER_LINK_DAYS, NEWSLETTER_PAGES } from '@dealership/contracts';
 import { unsubscribeFromNewsletter } from '@dealership/contracts/newsletter/endpoints';
 import type { ReactNode } from 'react';
 import { fill, TEXTS } from '../../../notifications/locales.js';
@@ -8,7 +8,7 @@ import { Button, LeftToRight, Link, Paragraph } from '../../layout/elements.js';
 import { type Email, emailSubject } from '../../layout/email.js';
 import { pageUrl } from '../../layout/page-url.js';
 import { renderEmail } from '../../layout/render-email.js';
-import { dubaiTimeText, emailFact, entryFact, entryPath, languageName, staffEmail } from '../../layout/staff-email.js';
+import { dubaiTimeText, emailFact, entryFact, languageName, staffEmail } from '../../layout/staff-email.js';
 
 interface NewsletterEmail {
   subscription: NewsletterSubscription;
@@ -95,7 +95,7 @@ export function newsletterStaffEmail(
 ): Promise<Email> {
   const { id, email, language, createdAt, confirmedAt } = subscription;
   const facts = [
-    entryFact('Number', `#${id}`, entryPath('newsletter', id), dealer),
+    entryFact('Number', `#${id}`, adminPath('newsletter', { entry: id }), dealer),
     emailFact(email),
     { label: 'Language', text: languageName(language) },
     { label: 'Subscribed', text: dubaiTimeText(createdAt) },

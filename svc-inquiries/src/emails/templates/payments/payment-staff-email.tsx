@@ -1,9 +1,9 @@
-import { type DisputeState, type PaymentNotice, personName, requestReference } from '@dealership/contracts';
+import { adminPath, type DisputeState, type PaymentNotice, personName, requestReference } from '@dealership/contracts';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import { LeftToRight } from '../../layout/elements.js';
 import type { Email } from '../../layout/email.js';
 import type { Fact } from '../../layout/fact.js';
-import { dubaiTimeText, emailFact, entryFact, entryPath, languageName, staffEmail } from '../../layout/staff-email.js';
+import { dubaiTimeText, emailFact, entryFact, languageName, staffEmail } from '../../layout/staff-email.js';
 import { amountFact, planText } from './payment-facts.js';
 
 export type PaymentEventKind = 'succeeded' | 'failed' | 'cancelled' | 'refunded' | 'refundFailed' | 'disputed' | 'disputeClosed';
@@ -99,6 +99,7 @@ export function paymentStaffEmail(
   const reference = requestReference('membership', payment.id, payment.createdAt);
   const news = newsOf(kind, payment);
   const task = TASKS[news]?.(payment);
+  const page = payment.subscriptionId === null ? undefined : adminPath('auction', { entry: payment.subscriptionId });
   const facts: Fact[] = [
     { label: 'Reference', text: reference },
     { label: 'State now', text: STATES[payment.state] },
@@ -113,14 +114,20 @@ export function paymentStaffEmail(
     { label: 'Country', text: countryName(payment.country) },
     { label: 'Billing address', text: [billingAddress, city, zipCode].filter(Boolean).join(', ') },
     { label: 'Language', text: languageName(payment.language) },
-    payment.subscriptionId === null
+    page === undefined
       ? { label: 'Membership no.', text: '' }
-      : entryFact('Membership no.', `#${payment.subscriptionId}`, entryPath('auction', payment.subscriptionId), dealer),
+      : entryFact('Membership no.', `#${payment.subscriptionId}`, page, dealer),
     { label: 'At the provider', text: payment.stripePaymentId },
   ];
-  const page = payment.subscriptionId === null ? {} : { page: entryPath('auction', payment.subscriptionId) };
   return staffEmail(
-    { subject: `${NEWS[news]}: ${name}, ${reference}`, name, email, requestId: requestId ?? 'unknown', facts, ...page },
+    {
+      subject: `${NEWS[news]}: ${name}, ${reference}`,
+      name,
+      email,
+      requestId: requestId ?? 'unknown',
+      facts,
+      ...(page && { page }),
+    },
     dealer,
   );
 }

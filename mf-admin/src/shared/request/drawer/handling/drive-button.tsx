@@ -1,4 +1,4 @@
-import type { InboxRequest } from '@dealership/contracts';
+import { adminPath, type InboxRequest } from '@dealership/contracts';
 import { createAppointment } from '@dealership/contracts/appointments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
@@ -10,7 +10,7 @@ export function DriveButton({ request: { id, car, appointment } }: { request: In
   if (!car || car.upcoming || appointment) return null;
   return (
     <Allowed to={createAppointment}>
-      <Button type="text" href={`/admin?${new URLSearchParams({ tab: 'appointments', drive: id })}`}>
+      <Button type="text" href={adminPath('appointments', { drive: id })}>
         {t('inbox.bookDrive')}
       </Button>
     </Allowed>

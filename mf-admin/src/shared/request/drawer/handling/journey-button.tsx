@@ -1,3 +1,4 @@
+import { adminPath } from '@dealership/contracts';
 import { listJourneys } from '@dealership/contracts/journeys/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
@@ -8,7 +9,7 @@ export function JourneyButton({ requestKey }: { requestKey: string }) {
   const { t } = useTranslation('dashboard');
   return (
     <Allowed to={listJourneys}>
-      <Button type="text" href={`/admin?${new URLSearchParams({ tab: 'journeys', request: requestKey })}`}>
+      <Button type="text" href={adminPath('journeys', { request: requestKey })}>
         {t('journey.page')}
       </Button>
     </Allowed>
