@@ -14,8 +14,8 @@ import { type DataSource, type EntityManager, ILike } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { Vehicle } from '../vehicles/vehicle.entity.js';
 import { toStaffVehicleFor } from '../vehicles/vehicle.mapper.js';
-import { notifyOfVehicles } from '../vehicles/vehicle-events.js';
-import { lockedVehicles } from '../vehicles/vehicle-rows.js';
+import { notifyOfVehicles } from '../vehicles/writes/vehicle-events.js';
+import { lockedVehicles } from '../vehicles/writes/vehicle-rows.js';
 import { ArchivedVehicle } from './archived-vehicle.entity.js';
 
 const toResponse = ({ id, name, stockNumber, vehicle, personName, archivedAt }: ArchivedVehicle): ArchivedVehicleResponse => ({

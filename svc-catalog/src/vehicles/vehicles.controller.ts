@@ -13,9 +13,9 @@ import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Header, Param, Query, Res } from '@nestjs/common';
 import { VehicleSearchService } from './search/vehicle-search.service.js';
 import { VehicleFilterParams, VehicleSearchParams } from './search/vehicle-search-params.js';
-import { VehicleWritesService } from './vehicle-writes.service.js';
 import { VehiclesService } from './vehicles.service.js';
 import { VehiclesByIdParams } from './vehicles-by-id-params.js';
+import { VehicleWritesService } from './writes/vehicle-writes.service.js';
 
 /** For handlers that return JSON which the database or the cache has already written. */
 const JsonText = () => Header('content-type', 'application/json; charset=utf-8');

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { VehicleSearchService } from './search/vehicle-search.service.js';
-import { StaffVehiclesController } from './staff-vehicles.controller.js';
-import { StaffVehiclesService } from './staff-vehicles.service.js';
-import { VehicleWritesService } from './vehicle-writes.service.js';
+import { StaffVehiclesController } from './staff/staff-vehicles.controller.js';
+import { StaffVehiclesService } from './staff/staff-vehicles.service.js';
 import { VehiclesController } from './vehicles.controller.js';
 import { VehiclesService } from './vehicles.service.js';
+import { VehicleWritesService } from './writes/vehicle-writes.service.js';
 
 @Module({
   controllers: [VehiclesController, StaffVehiclesController],

@@ -3,10 +3,10 @@ import { AppError } from '@dealership/service-kit';
 import { assertVersion, differences, recordStaffWrites } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { type EntityManager, In } from 'typeorm';
-import { SCHEMA } from '../database/schema.js';
-import { Vehicle } from './vehicle.entity.js';
+import { SCHEMA } from '../../database/schema.js';
+import { Vehicle } from '../vehicle.entity.js';
+import { VehicleStatus } from '../vehicle-status.entity.js';
 import { notifyOfVehicles } from './vehicle-events.js';
-import { VehicleStatus } from './vehicle-status.entity.js';
 
 /** A vehicle before and after a write; `before`: null for a new one. */
 export interface VehicleWrite {

@@ -2,8 +2,8 @@ import type { WebhookEvent } from '@dealership/contracts';
 import { currentRequest } from '@dealership/server-kit';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import type { EntityManager } from 'typeorm';
-import { SCHEMA } from '../database/schema.js';
-import type { Vehicle } from './vehicle.entity.js';
+import { SCHEMA } from '../../database/schema.js';
+import type { Vehicle } from '../vehicle.entity.js';
 
 type Event = Extract<WebhookEvent, `vehicle.${string}`>;
 

@@ -3,11 +3,11 @@ import { api } from '@dealership/contracts/api';
 import { IdParams, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
+import { maySeeCosts } from '../vehicle.mapper.js';
+import { VehicleWritesService } from '../writes/vehicle-writes.service.js';
 import { StaffVehicleFilterParams, StaffVehiclesParams } from './staff-vehicle-params.js';
 import { StaffVehiclesService } from './staff-vehicles.service.js';
 import { stockCsv } from './stock-csv.js';
-import { maySeeCosts } from './vehicle.mapper.js';
-import { VehicleWritesService } from './vehicle-writes.service.js';
 
 @Controller()
 export class StaffVehiclesController {

@@ -16,10 +16,10 @@ import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, QueryFailedError } from 'typeorm';
-import { SCHEMA } from '../database/schema.js';
+import { SCHEMA } from '../../database/schema.js';
+import { Vehicle } from '../vehicle.entity.js';
+import { toStaffVehicleFor } from '../vehicle.mapper.js';
 import { changeVehicles } from './bulk-changes.js';
-import { Vehicle } from './vehicle.entity.js';
-import { toStaffVehicleFor } from './vehicle.mapper.js';
 import { notifyOfVehicles } from './vehicle-events.js';
 import { amount, recordVehicles } from './vehicle-rows.js';
 

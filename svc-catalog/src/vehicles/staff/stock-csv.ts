@@ -1,7 +1,7 @@
 import { COST_FIELDS, daysInStock, dubaiDay, vehicleStatus } from '@dealership/contracts';
 import { csvFile } from '@dealership/service-kit/csv';
 import type { StreamableFile } from '@nestjs/common';
-import type { Vehicle } from './vehicle.entity.js';
+import type { Vehicle } from '../vehicle.entity.js';
 
 export const EXPORTED_COLUMNS = [
   'id',

@@ -6,11 +6,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely, type SqlBool, sql } from 'kysely';
 import type { DataSource } from 'typeorm';
+import type { Vehicle } from '../vehicle.entity.js';
+import { toStaffVehicleFor } from '../vehicle.mapper.js';
+import { VEHICLE_ORDERS } from '../vehicle-orders.js';
+import { VehicleStatus } from '../vehicle-status.entity.js';
 import { EXPORTED_COLUMNS, type ExportedVehicle } from './stock-csv.js';
-import type { Vehicle } from './vehicle.entity.js';
-import { toStaffVehicleFor } from './vehicle.mapper.js';
-import { VEHICLE_ORDERS } from './vehicle-orders.js';
-import { VehicleStatus } from './vehicle-status.entity.js';
 
 const STANDARD_PAGE_SIZE = 20;
 
