@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { DataSource } from 'typeorm';
-import { cellsFor } from './import-costs.js';
+import { cellsFor } from './file/import-costs.js';
 import { IS_KEPT } from './row-results.js';
 import { toStockImportRow } from './stock-import.mapper.js';
 import type { StockImportRow } from './stock-import-row.entity.js';

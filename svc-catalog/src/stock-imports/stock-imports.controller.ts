@@ -11,11 +11,11 @@ import type { Page } from '@dealership/service-kit/database';
 import { FileBody, type FileKind, IdParams, PageParams, Route, readFileBody } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
+import { stockTemplate } from './file/stock-template.js';
 import { StockImportZipsService } from './pictures/stock-import-zips.service.js';
 import { NewStockImportParams, StockImportRowsParams, StockTemplateParams } from './stock-import-params.js';
 import { StockImportRowsService } from './stock-import-rows.service.js';
 import { StockImportsService } from './stock-imports.service.js';
-import { stockTemplate } from './stock-template.js';
 
 /** The content decides the type, because browsers name types as their system does. */
 export const STOCK_FILE: FileKind = {

@@ -12,11 +12,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
-import { headingKey, proposedMapping } from './import-cells.js';
-import { checkCosts, mappingFor } from './import-costs.js';
+import { headingKey, proposedMapping } from './file/import-cells.js';
+import { checkCosts, mappingFor } from './file/import-costs.js';
+import { type FileRow, fileRows, refusedFile } from './file/stock-file.js';
 import { StockImportTask } from './jobs/stock-import.task.js';
 import { countRows } from './row-results.js';
-import { type FileRow, fileRows, refusedFile } from './stock-file.js';
 import { type ImportCounts, StockImport } from './stock-import.entity.js';
 import { toStockImport } from './stock-import.mapper.js';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openMediaStore } from '@dealership/service-kit/media';
 import { ServiceClient } from '@dealership/service-kit/service-client';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { AURELIO, CatalogServer, found, missing } from '../../test/support/catalog-server.js';
+import { AURELIO, CatalogServer, found, missing } from '../../test/support/servers/catalog-server.js';
 import { DEFAULT_LOGO_PNG } from '../emails/default-logo.js';
 import { CatalogService } from '../service-clients/catalog/catalog.service.js';
 import { EmailVehicles } from './email-vehicles.js';

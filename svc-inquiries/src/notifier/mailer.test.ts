@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { SmtpServer } from '../../test/support/smtp-server.js';
+import { SmtpServer } from '../../test/support/servers/smtp-server.js';
 import { DEFAULT_LOGO_PNG } from '../emails/default-logo.js';
 import { DeliveryError, Mailer } from './mailer.js';
 

@@ -5,12 +5,12 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import { AppModule } from '../../src/app.module.js';
 import { WorkerModule } from '../../src/worker.module.js';
-import { AURELIO, CatalogServer, found, missing } from '../support/catalog-server.js';
 import { aMessage, post } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { type StaffClient, staffOf } from '../support/leads.js';
 import { notifierEnv, STAFF } from '../support/notifier.js';
-import { SmtpServer } from '../support/smtp-server.js';
+import { AURELIO, CatalogServer, found, missing } from '../support/servers/catalog-server.js';
+import { SmtpServer } from '../support/servers/smtp-server.js';
 
 const EMAILS_PATH = '/api/arrivals-emails';
 

@@ -18,8 +18,8 @@ import {
   dealer,
   submitted,
 } from '../support/emails.js';
-import { aPayment } from '../support/payments-server.js';
 import { REQUESTS } from '../support/requests.js';
+import { aPayment } from '../support/servers/payments-server.js';
 
 const KINDS = Object.keys(REQUESTS) as InquiryKind[];
 

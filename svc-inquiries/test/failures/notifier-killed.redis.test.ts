@@ -7,7 +7,7 @@ import { aMessage, send } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { notifierEnv, STAFF } from '../support/notifier.js';
 import type { ReceivedEmail } from '../support/received-email.js';
-import { SmtpServer } from '../support/smtp-server.js';
+import { SmtpServer } from '../support/servers/smtp-server.js';
 
 let environment: Environment;
 let smtp: SmtpServer;

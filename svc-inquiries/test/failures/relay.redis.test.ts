@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../../src/app.module.js';
 import { aMessage, send } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
-import { TcpProxy } from '../support/tcp-proxy.js';
+import { TcpProxy } from '../support/servers/tcp-proxy.js';
 
 let environment: Environment;
 let database: TcpProxy;

@@ -11,8 +11,8 @@ import { WorkerModule } from '../../src/worker.module.js';
 import { aMessage, send } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { notifierEnv } from '../support/notifier.js';
-import { aPayment, PaymentsServer } from '../support/payments-server.js';
-import { SmtpServer } from '../support/smtp-server.js';
+import { aPayment, PaymentsServer } from '../support/servers/payments-server.js';
+import { SmtpServer } from '../support/servers/smtp-server.js';
 
 /** The part of svc-payments that relays its events to the queue. */
 @Module({})

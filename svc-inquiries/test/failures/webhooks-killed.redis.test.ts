@@ -9,7 +9,7 @@ import { AppModule } from '../../src/app.module.js';
 import { aMessage, send } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { notifierEnv } from '../support/notifier.js';
-import { SmtpServer } from '../support/smtp-server.js';
+import { SmtpServer } from '../support/servers/smtp-server.js';
 
 /** More than are sent concurrently. */
 const REQUESTS = 12;

@@ -3,8 +3,8 @@ import { createTransport, type TransportOptions } from 'nodemailer';
 import type { MailIntakeService } from '../../src/messages/received-mail/smtp/mail-intake.service.js';
 import { MailServer } from '../../src/messages/received-mail/smtp/mail-server.service.js';
 import { mailServerSettings } from '../../src/messages/received-mail/smtp/mail-server-settings.js';
-import { selfSignedCertificate } from '../support/self-signed-certificate.js';
-import { SmtpSession } from '../support/smtp-session.js';
+import { selfSignedCertificate } from '../support/servers/self-signed-certificate.js';
+import { SmtpSession } from '../support/servers/smtp-session.js';
 
 const HOST = 'reply.cars.example';
 const REPLY = { REPLY_ADDRESS: `requests@${HOST}`, REPLY_ADDRESS_KEY: 'of these tests, of more than 32 characters' };

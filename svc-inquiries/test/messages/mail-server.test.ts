@@ -23,7 +23,7 @@ import {
   setUpReceivedMail,
   sql,
 } from '../support/received-mail.js';
-import { SmtpSession } from '../support/smtp-session.js';
+import { SmtpSession } from '../support/servers/smtp-session.js';
 
 setUpReceivedMail();
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { signStaffToken } from '@dealership/service-kit/staff';
 import { describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import { AURELIO, found } from '../support/catalog-server.js';
 import {
   app,
   catalog,
@@ -22,6 +21,7 @@ import {
   upload,
   write,
 } from '../support/messages.js';
+import { AURELIO, found } from '../support/servers/catalog-server.js';
 
 setUpMessages();
 

@@ -10,7 +10,7 @@ import { createEnvironment, type Environment } from '../support/environment.js';
 import { type StaffClient, staffOf } from '../support/leads.js';
 import { notifierEnv } from '../support/notifier.js';
 import { aTestDrive } from '../support/requests.js';
-import { SmtpServer } from '../support/smtp-server.js';
+import { SmtpServer } from '../support/servers/smtp-server.js';
 
 const LAYLA = 'layla@customers.example';
 const { last: DAY } = bookableDays(new Date(Date.now() - 7 * 24 * 3_600_000));

@@ -8,8 +8,8 @@ import { aMessage, post, send } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { type StaffClient, staffOf } from '../support/leads.js';
 import { notifierEnv, STAFF } from '../support/notifier.js';
-import { SmtpServer } from '../support/smtp-server.js';
-import { TcpProxy } from '../support/tcp-proxy.js';
+import { SmtpServer } from '../support/servers/smtp-server.js';
+import { TcpProxy } from '../support/servers/tcp-proxy.js';
 
 const PATH = '/api/notifications';
 const VISITOR = aMessage().email;

@@ -8,7 +8,7 @@ import { WorkerModule } from '../../src/worker.module.js';
 import { aMessage, send } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { notifierEnv, STAFF } from '../support/notifier.js';
-import { SmtpServer } from '../support/smtp-server.js';
+import { SmtpServer } from '../support/servers/smtp-server.js';
 
 const VISITOR = aMessage().email;
 

@@ -6,10 +6,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../../src/app.module.js';
 import { SCHEMA } from '../../src/database/schema.js';
 import { WorkerModule } from '../../src/worker.module.js';
-import { AccountsServer } from '../support/accounts-server.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { notifierEnv } from '../support/notifier.js';
-import { SmtpServer } from '../support/smtp-server.js';
+import { AccountsServer } from '../support/servers/accounts-server.js';
+import { SmtpServer } from '../support/servers/smtp-server.js';
 
 let environment: Environment;
 let smtp: SmtpServer;

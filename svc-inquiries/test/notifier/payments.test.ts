@@ -10,8 +10,8 @@ import { WorkerModule } from '../../src/worker.module.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { staffOf } from '../support/leads.js';
 import { notifierEnv, STAFF } from '../support/notifier.js';
-import { aPayment, PaymentsServer } from '../support/payments-server.js';
-import { SmtpServer } from '../support/smtp-server.js';
+import { aPayment, PaymentsServer } from '../support/servers/payments-server.js';
+import { SmtpServer } from '../support/servers/smtp-server.js';
 
 type PaymentEvent = Extract<EventName, `payment.${string}`>;
 

@@ -9,9 +9,9 @@ import { aMessage, post, send } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { type StaffClient, staffOf } from '../support/leads.js';
 import { notifierEnv, STAFF } from '../support/notifier.js';
-import { aPayment, PaymentsServer } from '../support/payments-server.js';
 import { REQUESTS } from '../support/requests.js';
-import { SmtpServer } from '../support/smtp-server.js';
+import { aPayment, PaymentsServer } from '../support/servers/payments-server.js';
+import { SmtpServer } from '../support/servers/smtp-server.js';
 
 const VICTIM = 'victim@elsewhere.example';
 const LIMITS = { CONFIRMATIONS_PER_HOUR: 3, CONFIRMATIONS_PER_DAY: 6 };

@@ -4,12 +4,12 @@ import { startTestApp } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { WorkerModule } from '../../src/worker.module.js';
-import { AccountsServer } from '../support/accounts-server.js';
 import { COLLEAGUES } from '../support/colleagues.js';
 import { aMessage, post } from '../support/contact.js';
 import { notifierEnv, STAFF } from '../support/notifier.js';
 import { aTestDrive } from '../support/requests.js';
-import { SmtpServer } from '../support/smtp-server.js';
+import { AccountsServer } from '../support/servers/accounts-server.js';
+import { SmtpServer } from '../support/servers/smtp-server.js';
 import { waitingRequests } from '../support/waiting-requests.js';
 
 const requests = waitingRequests();

@@ -10,14 +10,14 @@ import { SCHEMA } from '../../src/database/schema.js';
 import { AssignmentService } from '../../src/inbox/assignment.service.js';
 import { ReplyClockService } from '../../src/inbox/reply-clock.service.js';
 import { WorkerModule } from '../../src/worker.module.js';
-import { AccountsServer } from '../support/accounts-server.js';
 import { accountsOf } from '../support/colleagues.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { type StaffClient, staffOf } from '../support/leads.js';
 import { notifierEnv, STAFF } from '../support/notifier.js';
-import { aPayment, PaymentsServer } from '../support/payments-server.js';
+import { AccountsServer } from '../support/servers/accounts-server.js';
+import { aPayment, PaymentsServer } from '../support/servers/payments-server.js';
+import { SmtpServer } from '../support/servers/smtp-server.js';
 import { siteOf } from '../support/site.js';
-import { SmtpServer } from '../support/smtp-server.js';
 
 const REPLIES = { REPLY_ADDRESS: 'requests@reply.cars.example', REPLY_ADDRESS_KEY: 'of these tests, of more than 32 characters' };
 const HUDA = { name: 'Huda', phone: '' };

@@ -3,10 +3,10 @@ import { startTestApp } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../../src/app.module.js';
-import { CatalogServer, found, missing } from '../support/catalog-server.js';
 import { post } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { aReservation } from '../support/requests.js';
+import { CatalogServer, found, missing } from '../support/servers/catalog-server.js';
 
 const VEHICLE = '/api/upcoming-vehicles/3';
 

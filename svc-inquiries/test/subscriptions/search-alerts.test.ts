@@ -6,12 +6,12 @@ import { AppModule } from '../../src/app.module.js';
 import { RetentionService } from '../../src/privacy/retention/retention.service.js';
 import { AlertMatchingService } from '../../src/subscriptions/search-alerts/alert-matching.service.js';
 import { WorkerModule } from '../../src/worker.module.js';
-import { CatalogServer, found } from '../support/catalog-server.js';
 import { post } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { type StaffClient, staffOf } from '../support/leads.js';
 import { notifierEnv } from '../support/notifier.js';
-import { SmtpServer } from '../support/smtp-server.js';
+import { CatalogServer, found } from '../support/servers/catalog-server.js';
+import { SmtpServer } from '../support/servers/smtp-server.js';
 
 const MONA = 'Mona@customers.example';
 const ALL = '/api/vehicles/search?page=1';

@@ -11,13 +11,13 @@ import { AppModule } from '../../src/app.module.js';
 import { AttachmentsService } from '../../src/inbox/attachments/attachments.service.js';
 import { RemovedAttachmentsTask } from '../../src/inbox/attachments/removed-attachments.task.js';
 import { WorkerModule } from '../../src/worker.module.js';
-import { AccountsServer } from './accounts-server.js';
-import { CatalogServer } from './catalog-server.js';
 import { aMessage, post } from './contact.js';
 import { createEnvironment, DEALER_ENV, type Environment } from './environment.js';
 import { type StaffClient, staffOf } from './leads.js';
 import { notifierEnv } from './notifier.js';
-import { SmtpServer } from './smtp-server.js';
+import { AccountsServer } from './servers/accounts-server.js';
+import { CatalogServer } from './servers/catalog-server.js';
+import { SmtpServer } from './servers/smtp-server.js';
 
 export const REPLIES = {
   REPLY_ADDRESS: 'requests@reply.cars.example',

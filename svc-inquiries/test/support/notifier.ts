@@ -1,6 +1,6 @@
 import type { NotifierEnv } from '../../src/worker.module.js';
 import { DEALER_ENV, type Environment } from './environment.js';
-import type { SmtpServer } from './smtp-server.js';
+import type { SmtpServer } from './servers/smtp-server.js';
 
 export const STAFF = 'sales@dealer.example';
 

@@ -11,8 +11,8 @@ import { aMessage, post } from './contact.js';
 import { createEnvironment, type Environment } from './environment.js';
 import { type StaffClient, staffOf } from './leads.js';
 import { notifierEnv, STAFF } from './notifier.js';
-import { SmtpServer } from './smtp-server.js';
-import { TcpProxy } from './tcp-proxy.js';
+import { SmtpServer } from './servers/smtp-server.js';
+import { TcpProxy } from './servers/tcp-proxy.js';
 
 export const REPLY = { address: 'requests@reply.cars.example', secret: 'of these tests, of more than 32 characters' };
 export const CUSTOMER = 'layla@customers.example';

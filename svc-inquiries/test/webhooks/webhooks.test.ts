@@ -11,11 +11,11 @@ import request from 'supertest';
 import { AppModule } from '../../src/app.module.js';
 import { WebhookDeliveriesService } from '../../src/webhooks/webhook-deliveries.service.js';
 import { WorkerModule } from '../../src/worker.module.js';
-import { AccountsServer } from '../support/accounts-server.js';
 import { aMessage, send } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { notifierEnv, STAFF } from '../support/notifier.js';
-import { SmtpServer } from '../support/smtp-server.js';
+import { AccountsServer } from '../support/servers/accounts-server.js';
+import { SmtpServer } from '../support/servers/smtp-server.js';
 
 interface Received {
   headers: Record<string, string>;

@@ -9,8 +9,8 @@ import {
 import { AppError } from '@dealership/service-kit';
 import type { KeyedContext } from '@dealership/service-kit/endpoints';
 import { Injectable } from '@nestjs/common';
-import { PaymentSyncService } from '../payments/payment-sync.service.js';
 import { PaymentsService } from '../payments/payments.service.js';
+import { PaymentSyncService } from '../payments/sync/payment-sync.service.js';
 import { PricesService } from '../plans/prices.service.js';
 import { StripeService } from '../stripe/stripe.service.js';
 import { isOpen, PaymentIntentsService } from './payment-intents.service.js';

@@ -3,8 +3,8 @@ import { AppError } from '@dealership/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { Kysely } from 'kysely';
 import { type PaymentStatusRow, toPaymentStatus } from './payment.mapper.js';
-import { PaymentSyncService } from './payment-sync.service.js';
 import type { SubscriptionTables } from './subscription.mapper.js';
+import { PaymentSyncService } from './sync/payment-sync.service.js';
 
 /** Minimum interval between calls to Stripe for one payment, however often a page polls. */
 const STRIPE_CHECK_INTERVAL_MS = 3000;

@@ -15,8 +15,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type Expression, Kysely, type SqlBool, sql } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
-import { AbandonedCheckoutsService } from '../payments/abandoned-checkouts.service.js';
 import { eb, isActive, type SubscriptionTables } from '../payments/subscription.mapper.js';
+import { AbandonedCheckoutsService } from '../payments/sync/abandoned-checkouts.service.js';
 import { erasePayments, isOpen } from './erase-payments.js';
 import { exportPayments } from './export-payments.js';
 

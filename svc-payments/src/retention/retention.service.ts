@@ -7,8 +7,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Kysely } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
-import { AbandonedCheckoutsService } from '../payments/abandoned-checkouts.service.js';
 import type { SubscriptionTables } from '../payments/subscription.mapper.js';
+import { AbandonedCheckoutsService } from '../payments/sync/abandoned-checkouts.service.js';
 import { erasePayments, isOpen } from '../privacy/erase-payments.js';
 
 const BATCH_SIZE = 200;

@@ -9,9 +9,9 @@ import Stripe from 'stripe';
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { Payment } from '../payments/payment.entity.js';
-import { PaymentSyncService } from '../payments/payment-sync.service.js';
 import { Subscription } from '../payments/subscription.entity.js';
 import { paymentOf, type SubscriptionTables } from '../payments/subscription.mapper.js';
+import { PaymentSyncService } from '../payments/sync/payment-sync.service.js';
 import { StripeService } from '../stripe/stripe.service.js';
 
 const ALREADY_REFUNDED = 'charge_already_refunded';

@@ -4,7 +4,7 @@ import { Route } from '@dealership/service-kit/endpoints';
 import { Body, Controller, Headers } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import Stripe from 'stripe';
-import { PaymentSyncService } from '../payments/payment-sync.service.js';
+import { PaymentSyncService } from '../payments/sync/payment-sync.service.js';
 import { StripeService } from '../stripe/stripe.service.js';
 import { RAW_BODY } from './raw-bodies.js';
 import { intentOf } from './stripe-events.js';

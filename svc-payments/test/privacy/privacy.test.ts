@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { AbandonedCheckoutsService } from '../../src/payments/abandoned-checkouts.service.js';
+import { AbandonedCheckoutsService } from '../../src/payments/sync/abandoned-checkouts.service.js';
 import { type Payments, startPayments } from '../support/payments.js';
 
 const EMAIL = 'Layla@customers.example';

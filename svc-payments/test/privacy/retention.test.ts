@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
 import { serviceEnv } from '../../src/env.js';
-import { AbandonedCheckoutsService } from '../../src/payments/abandoned-checkouts.service.js';
+import { AbandonedCheckoutsService } from '../../src/payments/sync/abandoned-checkouts.service.js';
 import { RetentionService } from '../../src/retention/retention.service.js';
 import { type Payments, serviceEnvironment, startPayments } from '../support/payments.js';
 

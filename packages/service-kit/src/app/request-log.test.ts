@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as open } from 'node:http';
 import { until } from '@dealership/embedded-postgres';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type ExampleService, startExampleService } from '../testing/example-service.js';
+import { type ExampleService, startExampleService } from '../testing/app/example-service.js';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const IDS = { 'x-request-id': 'request-0001', traceparent: `00-${TRACE}-00f067aa0ba902b7-01` };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { DataSource, type QueryRunner } from 'typeorm';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { createTestDatabase, type TestDatabase } from '../testing/database/test-database.js';
 import { type DatabaseOptions, dataSourceOptions } from './database.module.js';
 import { migrate } from './migrate.js';
 

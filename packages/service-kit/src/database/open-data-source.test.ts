@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { startTestApp } from '../testing/test-app.js';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { startTestApp } from '../testing/app/test-app.js';
+import { createTestDatabase, type TestDatabase } from '../testing/database/test-database.js';
 import { DatabaseModule, type DatabaseOptions, dataSourceOptions } from './database.module.js';
 import { migrate } from './migrate.js';
 import { openDataSource } from './open-data-source.js';

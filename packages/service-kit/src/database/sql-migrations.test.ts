@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { DataSource, type QueryRunner } from 'typeorm';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { createTestDatabase, type TestDatabase } from '../testing/database/test-database.js';
 import { type DatabaseOptions, dataSourceOptions } from './database.module.js';
 import { migrate } from './migrate.js';
 import { sqlMigrations } from './sql-migrations.js';

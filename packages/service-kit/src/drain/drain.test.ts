@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { until } from '@dealership/embedded-postgres';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { StreamableFile } from '@nestjs/common';
-import { type ExampleService, startExampleService } from '../testing/example-service.js';
+import { type ExampleService, startExampleService } from '../testing/app/example-service.js';
 
 let service: ExampleService;
 

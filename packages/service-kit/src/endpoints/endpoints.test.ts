@@ -2,7 +2,7 @@ import { api, endpointsOf } from '@dealership/contracts/api';
 import { describe, expect, it } from '@jest/globals';
 import { Body, Controller, type Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { startTestApp } from '../testing/test-app.js';
+import { startTestApp } from '../testing/app/test-app.js';
 import { EndpointsModule } from './endpoints.module.js';
 import { Route } from './route.js';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Body, Controller, Get, Module, Param, Post, ServiceUnavailableException } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { QueryFailedError } from 'typeorm';
-import { startTestApp } from '../testing/test-app.js';
+import { startTestApp } from '../testing/app/test-app.js';
 import { AppError } from './app-error.js';
 import { databaseOutage } from './database-outage.js';
 

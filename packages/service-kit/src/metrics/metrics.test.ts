@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { until } from '@dealership/embedded-postgres';
 import { defineEnv, Metrics, MetricsServer, processEnv } from '@dealership/server-kit';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { type ExampleService, startExampleService } from '../testing/example-service.js';
+import { type ExampleService, startExampleService } from '../testing/app/example-service.js';
 
 let service: ExampleService | undefined;
 

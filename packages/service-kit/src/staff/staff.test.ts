@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller, Get, Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { startTestApp } from '../testing/test-app.js';
-import { asMember, unauthorizedCallers } from '../testing/unauthorized-callers.js';
+import { startTestApp } from '../testing/app/test-app.js';
+import { asMember, unauthorizedCallers } from '../testing/app/unauthorized-callers.js';
 import {
   audienceOf,
   CurrentStaff,

@@ -10,18 +10,18 @@ import { NewsletterRequest } from '../../subscriptions/newsletter/newsletter-req
 import { NewsletterSubscription } from '../../subscriptions/newsletter/newsletter-subscription.entity.js';
 import { issueToken } from '../../subscriptions/newsletter/newsletter-tokens.js';
 import type { EventEmail, Template, TemplateSources } from '../event-email.js';
-import { alertMatched, alertRequested } from './alert-templates.js';
-import { appointmentTemplate } from './appointment-templates.js';
-import { arrivalsAddressed, arrivalsReleased, arrivalsTested } from './arrivals-templates.js';
-import { journeyLinkRequested, journeyStepDone } from './journey-templates.js';
-import { membershipTemplate } from './membership-template.js';
-import { messageTemplate } from './message-template.js';
-import { passwordTemplate } from './password-template.js';
-import { paymentTemplate } from './payment-template.js';
-import { reminderDue } from './reminder-due-template.js';
-import { replyDue } from './reply-due-template.js';
-import { replyWritten } from './reply-template.js';
-import { webhookDisabled } from './webhook-template.js';
+import { alertMatched, alertRequested } from './newsletters/alert-templates.js';
+import { arrivalsAddressed, arrivalsReleased, arrivalsTested } from './newsletters/arrivals-templates.js';
+import { membershipTemplate } from './payments/membership-template.js';
+import { paymentTemplate } from './payments/payment-template.js';
+import { appointmentTemplate } from './requests/appointment-templates.js';
+import { journeyLinkRequested, journeyStepDone } from './requests/journey-templates.js';
+import { replyWritten } from './requests/reply-template.js';
+import { messageTemplate } from './staff/message-template.js';
+import { passwordTemplate } from './staff/password-template.js';
+import { reminderDue } from './staff/reminder-due-template.js';
+import { replyDue } from './staff/reply-due-template.js';
+import { webhookDisabled } from './staff/webhook-template.js';
 
 /** Whether the owner confirmed the address through the newsletter's link. */
 const isConfirmed = (manager: EntityManager, email: string): Promise<boolean> =>

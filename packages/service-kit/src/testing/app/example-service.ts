@@ -1,8 +1,8 @@
 import { defineEnv, processEnv } from '@dealership/server-kit';
 import { Body, Controller, Get, HttpCode, Logger, Module, Param, Post } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { startService } from '../app/service-app.js';
-import { logLines } from './log-lines.js';
+import { startService } from '../../app/service-app.js';
+import { logLines } from '../log-lines.js';
 
 /** The example's handlers, as defined by a test. */
 export class Items {

@@ -17,7 +17,7 @@ import {
   TOKEN_LIFETIME_S,
   TOKEN_RULES,
   type TokenAudience,
-} from '../staff/tokens.js';
+} from '../../staff/tokens.js';
 
 const MEMBER = { address: '203.0.113.7', person: { id: 1, name: 'Owner' } };
 const PAYLOAD = { role: 'staff', sub: 'session-1', member: { role: 'owner', ...MEMBER } };

@@ -1,11 +1,11 @@
 import type { ColleagueContact } from '@dealership/contracts';
-import { emailTemplates } from '../../emails/load-templates.js';
-import { reminderOf, stepOfReminder } from '../../requests/conversations/clock.js';
-import { Conversation } from '../../requests/conversations/conversation.entity.js';
-import { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
-import { Reservation } from '../../requests/reservations/reservation.entity.js';
-import { Appointment } from '../../requests/schedule/appointment.entity.js';
-import type { Template } from '../event-email.js';
+import { emailTemplates } from '../../../emails/load-templates.js';
+import { reminderOf, stepOfReminder } from '../../../requests/conversations/clock.js';
+import { Conversation } from '../../../requests/conversations/conversation.entity.js';
+import { Inquiry } from '../../../requests/inquiries/inquiry.entity.js';
+import { Reservation } from '../../../requests/reservations/reservation.entity.js';
+import { Appointment } from '../../../requests/schedule/appointment.entity.js';
+import type { Template } from '../../event-email.js';
 import { addressesOf, addressesOfManagers } from './colleagues.js';
 
 /**

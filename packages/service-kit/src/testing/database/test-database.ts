@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createDatabase, createTemplate, dropDatabase } from '@dealership/embedded-postgres';
-import type { DatabaseOptions } from '../database/database.module.js';
-import { migrate } from '../database/migrate.js';
+import type { DatabaseOptions } from '../../database/database.module.js';
+import { migrate } from '../../database/migrate.js';
 
 export interface TestDatabase {
   url: string;

@@ -1,10 +1,10 @@
-import { emailTemplates } from '../../emails/load-templates.js';
-import { Journey } from '../../journeys/journey.entity.js';
-import { type JourneyRow, journeyRows } from '../../journeys/journey-rows.js';
-import { issueJourneyLink } from '../../journeys/links/journey-tokens.js';
-import { JourneyStep } from '../../journeys/steps/journey-step.entity.js';
-import { requestOfConversation } from '../../messages/request-of.js';
-import type { EventEmail, Template, TemplateSources } from '../event-email.js';
+import { emailTemplates } from '../../../emails/load-templates.js';
+import { Journey } from '../../../journeys/journey.entity.js';
+import { type JourneyRow, journeyRows } from '../../../journeys/journey-rows.js';
+import { issueJourneyLink } from '../../../journeys/links/journey-tokens.js';
+import { JourneyStep } from '../../../journeys/steps/journey-step.entity.js';
+import { requestOfConversation } from '../../../messages/request-of.js';
+import type { EventEmail, Template, TemplateSources } from '../../event-email.js';
 
 /** Time in which staff can undo a mistake before the customer is e-mailed. */
 const UNDO_WINDOW_MS = 60_000;

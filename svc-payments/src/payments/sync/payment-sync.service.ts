@@ -7,14 +7,14 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import { type DataSource, type EntityManager, In } from 'typeorm';
-import { SCHEMA } from '../database/schema.js';
-import { type LoginDue, PricesService } from '../plans/prices.service.js';
-import { StripeService } from '../stripe/stripe.service.js';
+import { SCHEMA } from '../../database/schema.js';
+import { type LoginDue, PricesService } from '../../plans/prices.service.js';
+import { StripeService } from '../../stripe/stripe.service.js';
+import { Payment } from '../payment.entity.js';
+import { Subscription } from '../subscription.entity.js';
 import { chargeOf, type IntentReading, readIntent } from './intent-reading.js';
 import { membershipEnd } from './membership-end.js';
-import { Payment } from './payment.entity.js';
 import { isRepeatable, newFacts, type PaymentChanges, type PaymentFact, paymentChanges } from './payment-changes.js';
-import { Subscription } from './subscription.entity.js';
 import { WebhookLag } from './webhook-lag.js';
 
 // Each lost race means another committed update, so only this many concurrent updates of one payment could lose them

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type Stripe from 'stripe';
+import { Payment, type SettlementState } from '../payment.entity.js';
 import { type IntentReading, readDisputes } from './intent-reading.js';
-import { Payment, type SettlementState } from './payment.entity.js';
 import { newFacts, paymentChanges } from './payment-changes.js';
 
 const EARLIER = new Date('2026-03-01T08:00:00Z');

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { type ReceivedEmail, readEmail } from './received-email.js';
+import { type ReceivedEmail, readEmail } from '../received-email.js';
 
 /** Server replies that differ from success: a reply line, or 'hold' for no reply at all. */
 export interface SmtpRules {

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import { emailTemplates } from '../../emails/load-templates.js';
-import { issueAppointmentToken } from '../../requests/appointments/appointment-tokens.js';
-import { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
-import { Appointment } from '../../requests/schedule/appointment.entity.js';
-import { AppointmentEmail } from '../../requests/schedule/appointment-email.entity.js';
-import type { EventEmail, Template } from '../event-email.js';
+import { emailTemplates } from '../../../emails/load-templates.js';
+import { issueAppointmentToken } from '../../../requests/appointments/appointment-tokens.js';
+import { Inquiry } from '../../../requests/inquiries/inquiry.entity.js';
+import { Appointment } from '../../../requests/schedule/appointment.entity.js';
+import { AppointmentEmail } from '../../../requests/schedule/appointment-email.entity.js';
+import type { EventEmail, Template } from '../../event-email.js';
 
 /** To the visitor, unless a later change has its own e-mail. Changes by the visitor also notify staff. */
 export const appointmentTemplate: Template = async (

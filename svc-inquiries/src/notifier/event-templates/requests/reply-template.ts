@@ -1,14 +1,14 @@
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import type { EntityManager } from 'typeorm';
-import { SCHEMA } from '../../database/schema.js';
-import { emailTemplates } from '../../emails/load-templates.js';
-import { Attachment } from '../../inbox/attachments/attachment.entity.js';
-import { requestOfConversation } from '../../messages/request-of.js';
-import { threadOf } from '../../messages/thread.js';
-import { Notification } from '../../notifications/notification.entity.js';
-import { Conversation } from '../../requests/conversations/conversation.entity.js';
-import { ConversationMessage } from '../../requests/conversations/conversation-message.entity.js';
-import type { EventEmail, Template, TemplateSources } from '../event-email.js';
+import { SCHEMA } from '../../../database/schema.js';
+import { emailTemplates } from '../../../emails/load-templates.js';
+import { Attachment } from '../../../inbox/attachments/attachment.entity.js';
+import { requestOfConversation } from '../../../messages/request-of.js';
+import { threadOf } from '../../../messages/thread.js';
+import { Notification } from '../../../notifications/notification.entity.js';
+import { Conversation } from '../../../requests/conversations/conversation.entity.js';
+import { ConversationMessage } from '../../../requests/conversations/conversation-message.entity.js';
+import type { EventEmail, Template, TemplateSources } from '../../event-email.js';
 
 /**
  * Records the mail server's answer for a message; a bounced one stays bounced. Notifies staff of each permanent

@@ -1,9 +1,9 @@
-import { emailTemplates } from '../../emails/load-templates.js';
-import { Conversation } from '../../requests/conversations/conversation.entity.js';
-import { ConversationMessage } from '../../requests/conversations/conversation-message.entity.js';
-import { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
-import { Reservation } from '../../requests/reservations/reservation.entity.js';
-import type { Template } from '../event-email.js';
+import { emailTemplates } from '../../../emails/load-templates.js';
+import { Conversation } from '../../../requests/conversations/conversation.entity.js';
+import { ConversationMessage } from '../../../requests/conversations/conversation-message.entity.js';
+import { Inquiry } from '../../../requests/inquiries/inquiry.entity.js';
+import { Reservation } from '../../../requests/reservations/reservation.entity.js';
+import type { Template } from '../../event-email.js';
 import { addressesOf } from './colleagues.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { DisputeState } from '@dealership/contracts';
 import type Stripe from 'stripe';
-import type { SettlementState } from './payment.entity.js';
+import type { SettlementState } from '../payment.entity.js';
 
 export interface Failure {
   code: string | null;

@@ -1,8 +1,8 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
-import { ProcessModule } from '../app/process.module.js';
-import { configureServiceApp, serviceAdapter } from '../app/service-app.js';
+import { ProcessModule } from '../../app/process.module.js';
+import { configureServiceApp, serviceAdapter } from '../../app/service-app.js';
 import { checkResponses } from './check-responses.js';
 
 /**

@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
-import type { DatabaseOptions } from '../database/database.module.js';
-import { dataSourceOptions } from '../database/database.module.js';
-import { migrate } from '../database/migrate.js';
+import type { DatabaseOptions } from '../../database/database.module.js';
+import { dataSourceOptions } from '../../database/database.module.js';
+import { migrate } from '../../database/migrate.js';
 
 interface Column {
   place: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { until } from '../index.js';
 import { tableCleaner } from './empty-tables.js';
-import { until } from './index.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 let database: TestDatabase;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import Stripe from 'stripe';
 import type { DataSource } from 'typeorm';
-import { StripeService } from '../stripe/stripe.service.js';
+import { StripeService } from '../../stripe/stripe.service.js';
 import { PaymentSyncService } from './payment-sync.service.js';
 
 /** It was paid or cancelled in the meantime, which the following sync finds. */

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { DataSource } from 'typeorm';
-import { type DatabaseOptions, dataSourceOptions } from '../database/database.module.js';
+import { type DatabaseOptions, dataSourceOptions } from '../../database/database.module.js';
 import { createMigratedDatabase } from './test-database.js';
 
 /** A statement and its table. */

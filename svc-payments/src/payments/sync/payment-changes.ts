@@ -1,7 +1,7 @@
 import type { DisputeState } from '@dealership/contracts';
 import type Stripe from 'stripe';
+import type { Payment } from '../payment.entity.js';
 import { type Failure, failureOf, type IntentReading } from './intent-reading.js';
-import type { Payment } from './payment.entity.js';
 
 export const PAYMENT_FACTS = ['failed', 'cancelled', 'succeeded', 'refunded', 'disputed', 'disputeClosed'] as const;
 
