@@ -24,23 +24,30 @@ const folderOf = (name) => folders.find((folder) => workspaces.get(folder).name 
 
 const versions = Object.assign({}, ...[...workspaces.values()].map(({ dependencies }) => dependencies));
 
-/** A front end's server bundles all workspace packages; it needs only what it still imports. */
-function importsOf(file) {
-  const names = [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) .*?["']([^."'/][^"']*)["'];?$/gm)].map(
-    ([, name]) => name,
-  );
+const IMPORT = /^(?:import|export) .*?["']([^."'/][^"']*)["'];?$/gm;
+/** As rspack writes what it leaves in node_modules, and as the gateway finds its files of Swagger UI. */
+const REQUIRE = /^module\.exports = (?:import|\w+_require)\("([^"]+)"\)|\brequire\.resolve\('([^'.][^']*)'/gm;
+
+/** A program that bundles all workspace packages needs only what it still imports. */
+function packagesOf(file) {
+  const code = readFileSync(file, 'utf8');
+  const names = [...code.matchAll(IMPORT), ...code.matchAll(REQUIRE)].map(([, name, resolved]) => name ?? resolved);
   const packages = names
     .filter((name) => !isBuiltin(name))
-    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
+    // Libraries try optional packages.
+    .filter((name) => existsSync(join('node_modules', name)));
   const unknown = packages.find((name) => !versions[name]);
   if (unknown) throw new Error(`${file} imports ${unknown}, which no package.json declares`);
-  return Object.fromEntries(packages.map((name) => [name, versions[name]]));
+  return packages.map((name) => [name, versions[name]]);
 }
 
 function runtimeManifest(folder) {
-  const { name, version, type, exports, dependencies } = workspaces.get(folder);
-  const server = join(folder, 'dist/server/server.js');
-  return { name, version, private: true, type, exports, dependencies: existsSync(server) ? importsOf(server) : dependencies };
+  const { name, version, type, exports, dependencies, scripts } = workspaces.get(folder);
+  const isBundled = /\b(rspack|webpack)\b/.test(scripts?.build);
+  const programs = globSync(join(folder, 'dist/{*,database/*,server/server}.js'));
+  const needed = isBundled ? Object.fromEntries(programs.flatMap(packagesOf)) : dependencies;
+  return { name, version, private: true, type, exports, dependencies: needed };
 }
 
 function copy(from) {

@@ -45,6 +45,8 @@ const SERVER = `
   process.on('SIGTERM', () => { console.log(process.env.NAME + ' says bye'); process.exit(0); });
 `;
 
+const BUILD = 'rm -rf dist && cp -r src dist';
+
 /** A site of two small processes, one with a database. */
 export const fakeProcesses: SiteProcess[] = [
   {
@@ -70,15 +72,25 @@ export async function writeFakeSite(root: string, modules: string): Promise<void
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), content);
   };
-  await put('package.json', JSON.stringify({ type: 'module', workspaces: ['svc', 'front'] }));
+  await put('package.json', JSON.stringify({ type: 'module', workspaces: ['kit', 'svc', 'front'] }));
   await put('package-lock.json', '{}');
   await mkdir(join(root, 'node_modules'));
   await symlink(join(modules, 'pg'), join(root, 'node_modules/pg'));
-  for (const name of ['svc', 'front']) {
-    const build = 'rm -rf dist && cp -r src dist';
-    await put(`${name}/package.json`, JSON.stringify({ name: `@dealership/${name}`, type: 'module', scripts: { build } }));
-    await put(`${name}/src/main.js`, SERVER);
-  }
+  await put('front/package.json', JSON.stringify({ name: '@dealership/front', type: 'module', scripts: { build: BUILD } }));
+  await put('front/src/main.js', SERVER);
+  // Contains its package, as a service does; the comment names the bundler.
+  await put(
+    'svc/package.json',
+    JSON.stringify({
+      name: '@dealership/svc',
+      type: 'module',
+      scripts: { build: 'rm -rf dist && cp -r src dist && cp ../kit/dist/kit.js dist # rspack' },
+      dependencies: { '@dealership/kit': '1.0.0' },
+    }),
+  );
+  await put('kit/package.json', JSON.stringify({ name: '@dealership/kit', type: 'module', scripts: { build: BUILD } }));
+  await put('kit/src/kit.js', "process.env.KIT = 'first';");
+  await put('svc/src/main.js', `import './kit.js';\n${SERVER}`);
   await put('svc/src/migrate.js', MIGRATE);
   await put('svc/src/seed.js', SEED);
   await put('svc/src/count.js', COUNT);

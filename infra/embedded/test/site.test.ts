@@ -199,6 +199,8 @@ describe('the site', () => {
     const source = join(root, 'svc/src/main.js');
     await writeFile(source, (await readFile(source, 'utf8')).replace('cars:', 'edited: true, cars:'));
     expect(await until('the service was built again', async () => 'edited' in (await ask(ports.SVC_PORT)))).toBe(true);
+    await writeFile(join(root, 'kit/src/kit.js'), "process.env.KIT = 'second';");
+    await until('the service was built with the package', async () => (await ask(ports.SVC_PORT)).env.KIT === 'second');
     expect(pidOf('front')).toBe(front);
     runner.child.kill('SIGTERM');
     expect(await runner.ended).toBe(0);

@@ -16,7 +16,11 @@ interface Watching {
 
 const SETTLE_MS = 200;
 
+/** webpack watches by itself, including packages. */
 const usesWebpack = ({ scripts }: Workspace): boolean => /\bwebpack\b/.test(scripts.build ?? '');
+
+/** Its output contains the packages that it uses. */
+const usesRspack = ({ scripts }: Workspace): boolean => /\brspack\b/.test(scripts.build ?? '');
 
 /** Debounces `action`; calls during an action lead to one more. */
 function whenSettled(action: () => Promise<void>, signal: AbortSignal): () => Promise<void> {
@@ -50,21 +54,32 @@ async function rebuild({ name, folder, scripts }: Workspace, { settings, termina
   }
 }
 
-/** Processes that depend on this workspace, directly or through a package. */
-function processesOf(workspace: Workspace, all: Workspace[], { processes }: SiteSettings): string[] {
-  const users = all.filter((other) => withWhatItUses(other, all).has(workspace));
-  return processes.filter(({ entry }) => users.some(({ folder }) => entry.startsWith(`${folder}/`))).map(({ name }) => name);
+/** Workspaces that depend on this one, directly or through a package. */
+const usersOf = (workspace: Workspace, all: Workspace[]): Workspace[] =>
+  all.filter((other) => other !== workspace && withWhatItUses(other, all).has(workspace));
+
+const processesOf = (workspaces: Workspace[], { processes }: SiteSettings): string[] =>
+  processes.filter(({ entry }) => workspaces.some(({ folder }) => entry.startsWith(`${folder}/`))).map(({ name }) => name);
+
+interface Workspaces {
+  all: Workspace[];
+  /** Builds of the workspaces that do not build themselves. */
+  builds: Map<Workspace, () => Promise<void>>;
 }
 
-async function watchWorkspace(workspace: Workspace, all: Workspace[], watching: Watching): Promise<void> {
+async function watchWorkspace(workspace: Workspace, { all, builds }: Workspaces, watching: Watching): Promise<void> {
   const { settings, parts, terminal, signal } = watching;
-  const build = whenSettled(() => rebuild(workspace, watching), signal);
-  const restart = whenSettled(() => parts.restart(processesOf(workspace, all, settings)), signal);
+  const users = usersOf(workspace, all);
+  const bundles = users.filter(usesRspack);
+  const restarted = processesOf([workspace, ...users.filter((user) => !usesRspack(user))], settings);
+  const restart = whenSettled(() => parts.restart(restarted), signal);
   try {
     for await (const { filename } of watch(join(settings.root, workspace.folder), { recursive: true, signal })) {
       const [top] = (filename ?? '').split(sep);
-      if (top === 'src' && !usesWebpack(workspace)) void build();
-      if (top === 'dist') void restart();
+      if (top === 'src') void builds.get(workspace)?.();
+      if (top !== 'dist') continue;
+      for (const bundle of bundles) void builds.get(bundle)?.();
+      void restart();
     }
   } catch (error) {
     if (!signal.aborted) terminal.from(workspace.name, `is not watched any more: ${(error as Error).message}`);
@@ -73,10 +88,15 @@ async function watchWorkspace(workspace: Workspace, all: Workspace[], watching: 
 
 /** Development: rebuilds changes and restarts the affected processes until aborted. */
 export async function startWatching(watching: Watching): Promise<void> {
-  const { settings, parts } = watching;
+  const { settings, parts, signal } = watching;
   const all = readWorkspaces(settings.root);
   const built = all.filter(({ scripts }) => scripts.build);
-  for (const workspace of built) void watchWorkspace(workspace, all, watching);
+  const builds = new Map(
+    built
+      .filter((workspace) => !usesWebpack(workspace))
+      .map((workspace) => [workspace, whenSettled(() => rebuild(workspace, watching), signal)] as const),
+  );
+  for (const workspace of built) void watchWorkspace(workspace, { all, builds }, watching);
   for (const { name, folder, scripts } of built.filter(usesWebpack)) {
     // webpack watches and builds incrementally by itself. The root in $0 lets a later start recognise leftovers.
     const args = ['-c', `${scripts.build} --watch`, `${settings.root}/`];

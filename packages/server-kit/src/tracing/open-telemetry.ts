@@ -32,6 +32,15 @@ const SHUTDOWN_TIMEOUT_MS = 2000;
 
 const isProbe = ({ url = '' }: { url?: string | undefined }): boolean => url.startsWith('/health/') || url === '/metrics';
 
+/** An image has only the libraries that its part uses. */
+function isInstalled(name: string, { resolve }: NodeJS.Require): boolean {
+  try {
+    return resolve(name) !== '';
+  } catch {
+    return false;
+  }
+}
+
 // A process's periodic work would create single-span traces.
 function instrument(libraries: string[]): void {
   registerInstrumentations({
@@ -45,7 +54,7 @@ function instrument(libraries: string[]): void {
   });
   // They patch prototypes on import, so load order does not matter.
   const require = createRequire(import.meta.url);
-  for (const name of ['http', 'https', ...libraries]) require(name);
+  for (const name of ['http', 'https', ...libraries.filter((name) => isInstalled(name, require))]) require(name);
   syncBuiltinESMExports();
 }
 
