@@ -9,7 +9,7 @@ import { WebhookDeliveriesService } from '../webhooks/webhook-deliveries.service
 import { webhookFetcher } from '../webhooks/webhook-fetcher.js';
 import { DealerLogo } from './dealer-logo.js';
 import { EmailVehicles } from './email-vehicles.js';
-import { FailedNotificationsCount } from './failed-notifications-count.js';
+import { FailedNotificationsCount } from './failed-notifications/failed-notifications-count.js';
 import { Mailer } from './mailer.js';
 import { NotificationProcessor } from './notification.processor.js';
 import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';

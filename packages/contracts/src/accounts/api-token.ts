@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { messageKey, nameLine } from '../fields/form-fields.js';
-import { wholeNumber } from '../fields/staff-fields.js';
+import { wholeNumber } from '../fields/staff/staff-fields.js';
 import { API_SCOPES } from '../staff/scopes.js';
 
 /** Days that a token may last. */

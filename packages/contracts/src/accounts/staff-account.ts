@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, messageKey, nameLine, personFields } from '../fields/form-fields.js';
-import { languageField, versionField } from '../fields/staff-fields.js';
+import { languageField, versionField } from '../fields/staff/staff-fields.js';
 import { ROLES } from '../staff/roles.js';
 import { newPassword } from '../staff/staff-login.js';
 

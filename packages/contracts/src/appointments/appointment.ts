@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dayField, isDay } from '../fields/day.js';
 import { line, messageKey, personFields, phoneField } from '../fields/form-fields.js';
-import { languageField, orNull, versionField } from '../fields/staff-fields.js';
+import { languageField, orNull, versionField } from '../fields/staff/staff-fields.js';
 import { DAY_MS, dubaiTime } from '../time/opening-hours.js';
 
 /** Status of an appointment. A cancelled one frees its time. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { StaffPage } from '../fields/staff-page.js';
+import type { StaffPage } from '../fields/staff/staff-page.js';
 import { timestamp } from '../fields/timestamp.js';
 import { AUDIT_ACTIONS } from './audit.js';
 

@@ -6,11 +6,11 @@ import { stockFigures } from '../figures/responses.js';
 import { NEWS_FEED_FILES } from '../news-feeds.js';
 import { BODY_TYPES, COLORS, REGIONAL_SPECS } from './facts/codes.js';
 import { STOCK_FEEDS } from './feeds.js';
-import { makeChanges, newMake } from './make-input.js';
+import { makeChanges, newMake } from './input/make-input.js';
+import { newUpcomingVehicle, upcomingVehicleChanges } from './input/upcoming-vehicle-input.js';
+import { newVehicle, vehicleChanges, vehicleCosts } from './input/vehicle-input.js';
 import * as answer from './responses/index.js';
-import { newUpcomingVehicle, upcomingVehicleChanges } from './upcoming-vehicle-input.js';
 import { FUEL_TYPES, TRANSMISSIONS } from './vehicle.js';
-import { newVehicle, vehicleChanges, vehicleCosts } from './vehicle-input.js';
 import {
   PRICE_BANDS,
   STAFF_VEHICLE_FILTERS,

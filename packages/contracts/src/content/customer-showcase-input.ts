@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { line, messageKey, text } from '../fields/form-fields.js';
-import { flag, nullableLine, optionalPicture, versionField, wholeNumber } from '../fields/staff-fields.js';
+import { flag, nullableLine, optionalPicture, versionField, wholeNumber } from '../fields/staff/staff-fields.js';
 import { outdatedField, translationsField } from '../fields/translations.js';
 
 export const DEFAULT_RATING = 5;

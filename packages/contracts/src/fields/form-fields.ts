@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { StaffValidationMessageKey } from './staff-validation-messages.js';
+import type { StaffValidationMessageKey } from './staff/staff-validation-messages.js';
 import type { ValidationMessageKey } from './validation-messages.js';
 
 type MessageKey = ValidationMessageKey | StaffValidationMessageKey;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, line, messageKey, optionalLine, personFields, text } from '../fields/form-fields.js';
-import { flag, languageField, nullableLine, orNull } from '../fields/staff-fields.js';
+import { flag, languageField, nullableLine, orNull } from '../fields/staff/staff-fields.js';
 import { contact } from '../inquiries/kinds/contact.js';
 
 /** How a customer's request reached the dealership other than by the site. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { adminPath } from '../admin-path.js';
 import { isDay } from '../fields/day.js';
 import { choice, line, messageKey, text } from '../fields/form-fields.js';
-import { listOf, recordNumber } from '../fields/staff-fields.js';
+import { listOf, recordNumber } from '../fields/staff/staff-fields.js';
 import { type RequestKind, requestKinds } from '../inquiries/kinds/index.js';
 import type { LeadStatus } from '../leads/leads.js';
 

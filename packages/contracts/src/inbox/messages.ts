@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, line, messageKey, text } from '../fields/form-fields.js';
-import { listOf, recordNumber } from '../fields/staff-fields.js';
+import { listOf, recordNumber } from '../fields/staff/staff-fields.js';
 import { placeholdersIn } from './reply-placeholders.js';
 
 export const MESSAGE_DIRECTIONS = ['in', 'out'] as const;

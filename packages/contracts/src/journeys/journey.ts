@@ -8,7 +8,7 @@ import {
   recordNumber,
   versionField,
   wholeNumber,
-} from '../fields/staff-fields.js';
+} from '../fields/staff/staff-fields.js';
 import { type InboxKind, parseRequestKey } from '../inbox/inbox.js';
 import { dubaiDay } from '../time/opening-hours.js';
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoint.js';
-import type { LeadNote } from '../fields/note.js';
-import type { StaffPage } from '../fields/staff-page.js';
+import type { LeadNote } from '../fields/staff/note.js';
+import type { StaffPage } from '../fields/staff/staff-page.js';
 import { requestKinds } from '../inquiries/kinds/index.js';
 
 const staff = { service: 'inquiries', access: 'staff' } as const;

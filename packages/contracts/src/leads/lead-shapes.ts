@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
 import { idParams, MAX_SEARCH_TEXT, pageQuery, periodQuery } from '../fields/parameters.js';
-import { staffPage } from '../fields/staff-page.js';
+import { staffPage } from '../fields/staff/staff-page.js';
 import { submission } from '../inquiries/forms/submission.js';
 import { type RequestKind, requestKinds, requestSchema } from '../inquiries/kinds/index.js';
 import { newsletterChange } from '../newsletter/newsletter-subscription.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, text } from '../fields/form-fields.js';
-import { versionField } from '../fields/staff-fields.js';
+import { versionField } from '../fields/staff/staff-fields.js';
 
 /** Statuses that staff give a submission. */
 export const LEAD_STATUSES = ['new', 'in_progress', 'done', 'spam'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { note } from '../fields/note.js';
+import { note } from '../fields/staff/note.js';
 import { timestamp } from '../fields/timestamp.js';
 import { languageSchema } from '../fields/translated.js';
 import { type RequestField, type RequestKind, requestKinds } from '../inquiries/kinds/index.js';

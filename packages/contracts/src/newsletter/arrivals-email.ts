@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, cleanText } from '../fields/form-fields.js';
-import { recordNumber } from '../fields/staff-fields.js';
+import { recordNumber } from '../fields/staff/staff-fields.js';
 
 /** The limit promised to subscribers: e-mails per days. */
 export const ARRIVALS_EMAIL_LIMITS = { most: 2, days: 30, vehicles: 20, introduction: 2000 } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, honeypotField, messageKey } from '../fields/form-fields.js';
-import { versionField } from '../fields/staff-fields.js';
+import { versionField } from '../fields/staff/staff-fields.js';
 
 /**
  * Body of `POST /api/newsletter`. The response does not depend on the address, so it does not reveal who is subscribed.

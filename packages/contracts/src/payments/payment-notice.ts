@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languageField } from '../fields/staff-fields.js';
+import { languageField } from '../fields/staff/staff-fields.js';
 import { DISPUTE_STATES, PAYMENT_STATES } from './payment.js';
 
 /** ISO 8601, UTC. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { line, optionalLine } from '../fields/form-fields.js';
-import { versionField } from '../fields/staff-fields.js';
+import { versionField } from '../fields/staff/staff-fields.js';
 
 /**
  * `pending`: not tried yet, or waiting for 3-D Secure; `failed`: the last attempt, another may succeed; `charged-back`:

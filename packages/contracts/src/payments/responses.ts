@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { note } from '../fields/note.js';
-import { staffPage } from '../fields/staff-page.js';
+import { note } from '../fields/staff/note.js';
+import { staffPage } from '../fields/staff/staff-page.js';
 import { timestamp } from '../fields/timestamp.js';
 import { languageSchema, localizedTextSchema } from '../fields/translated.js';
 import { PAYMENT_STATES, SUBSCRIPTION_STATUSES } from './payment.js';

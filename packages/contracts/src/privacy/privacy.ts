@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { nameLine, personFields } from '../fields/form-fields.js';
-import { recordNumber } from '../fields/staff-fields.js';
+import { recordNumber } from '../fields/staff/staff-fields.js';
 import { toLatinDigits } from '../format/digits.js';
 
 const NO_PERSON = 'Please enter an email address or a phone number';

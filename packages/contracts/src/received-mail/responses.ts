@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { staffPage } from '../fields/staff-page.js';
+import { staffPage } from '../fields/staff/staff-page.js';
 import { timestamp } from '../fields/timestamp.js';
 import { INBOX_KINDS } from '../inbox/inbox.js';
 import { RECEIVED_MAIL_REASONS, RECEIVED_MAIL_STATES } from './received-mail.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { staffPage } from '../fields/staff-page.js';
+import { staffPage } from '../fields/staff/staff-page.js';
 import { timestamp } from '../fields/timestamp.js';
 import { WEBHOOK_DELIVERY_STATES, WEBHOOK_EVENTS } from './webhooks.js';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { messageKey } from '../fields/form-fields.js';
-import { versionField } from '../fields/staff-fields.js';
+import { versionField } from '../fields/staff/staff-fields.js';
 
 /** Webhook topics. */
 export const WEBHOOK_EVENTS = [

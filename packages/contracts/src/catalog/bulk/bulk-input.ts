@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, messageKey } from '../../fields/form-fields.js';
-import { flag, recordNumber } from '../../fields/staff-fields.js';
+import { flag, recordNumber } from '../../fields/staff/staff-fields.js';
 import { VEHICLE_STATUSES } from '../facts/codes.js';
 
 /** Maximum number of vehicles in a bulk change. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Shape } from '../../endpoint.js';
 import { idParams, pageQuery } from '../../fields/parameters.js';
-import { staffPage } from '../../fields/staff-page.js';
+import { staffPage } from '../../fields/staff/staff-page.js';
 import { staffVehicle } from '../responses/index.js';
 import { archiveRequest, bulkChanges } from './bulk-input.js';
 import { archivedVehicle } from './bulk-responses.js';

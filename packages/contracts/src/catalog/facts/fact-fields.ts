@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { choice, line, messageKey } from '../../fields/form-fields.js';
-import { listOf, nullableLine, nullableText, orNull, pictureField, priceField, wholeNumber } from '../../fields/staff-fields.js';
+import {
+  listOf,
+  nullableLine,
+  nullableText,
+  orNull,
+  pictureField,
+  priceField,
+  wholeNumber,
+} from '../../fields/staff/staff-fields.js';
 import { isDocumentAddress } from '../../media.js';
 import { CHASSIS_NUMBER, cleanChassisNumber, isVinOrShorter } from './chassis-number.js';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { staffPage } from '../../fields/staff-page.js';
+import { staffPage } from '../../fields/staff/staff-page.js';
 import { FEED_FACTS, STOCK_FEEDS } from '../feeds.js';
 
 export const stockFeedSummary = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from '../../fields/timestamp.js';
-import { FINANCE_METHODS } from '../finance.js';
+import { FINANCE_METHODS } from '../rules/finance.js';
 
 export const financeTerms = z.strictObject({
   method: z.enum(FINANCE_METHODS).describe('`flat`: interest on the full loan; `reducing`: interest on the remaining balance.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from '../../fields/timestamp.js';
 import { byLanguage, outdatedTexts, textLanguages } from '../../fields/translated.js';
-import { UPCOMING_VEHICLE_TEXTS } from '../upcoming-vehicle-input.js';
+import { UPCOMING_VEHICLE_TEXTS } from '../input/upcoming-vehicle-input.js';
 import { FUEL_TYPES, TRANSMISSIONS } from '../vehicle.js';
 import { knownFacts, month, texts } from './known-facts.js';
 

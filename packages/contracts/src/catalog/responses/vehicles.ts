@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { staffPage } from '../../fields/staff-page.js';
+import { staffPage } from '../../fields/staff/staff-page.js';
 import { timestamp } from '../../fields/timestamp.js';
 import { byLanguage, outdatedTexts, textLanguages } from '../../fields/translated.js';
 import { DOCUMENT_KINDS, VEHICLE_STATUSES } from '../facts/codes.js';
+import { VEHICLE_TEXTS } from '../input/vehicle-input.js';
 import { FUEL_TYPES, TRANSMISSIONS } from '../vehicle.js';
-import { VEHICLE_TEXTS } from '../vehicle-input.js';
 import { knownFacts, texts } from './known-facts.js';
 
 const flags = {

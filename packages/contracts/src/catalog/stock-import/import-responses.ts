@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { staffPage } from '../../fields/staff-page.js';
+import { staffPage } from '../../fields/staff/staff-page.js';
 import { timestamp } from '../../fields/timestamp.js';
 import { IMPORT_OUTCOMES, IMPORT_PICTURE_STATES, IMPORT_STATES } from './import-states.js';
 

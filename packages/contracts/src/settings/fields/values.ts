@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isDay } from '../../fields/day.js';
 import { choice, messageKey } from '../../fields/form-fields.js';
 import { isWithin, type NumberLimits } from '../../fields/number-limits.js';
-import { flag, recordNumber } from '../../fields/staff-fields.js';
+import { flag, recordNumber } from '../../fields/staff/staff-fields.js';
 import type { LocalizedText } from '../../localized-text.js';
 import { readMediaAddress } from '../../media.js';
 import type {

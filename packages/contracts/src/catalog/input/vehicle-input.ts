@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { choice, line, messageKey, text } from '../fields/form-fields.js';
-import { flag, nullableLine, pictureField, priceField, versionField, wholeNumber } from '../fields/staff-fields.js';
-import { outdatedField, translationsField } from '../fields/translations.js';
-import { FIRST_VEHICLE_YEAR, lastVehicleYear } from '../fields/vehicle-years.js';
-import { NAME_TEXTS } from './facts/codes.js';
+import { choice, line, messageKey, text } from '../../fields/form-fields.js';
+import { flag, nullableLine, pictureField, priceField, versionField, wholeNumber } from '../../fields/staff/staff-fields.js';
+import { outdatedField, translationsField } from '../../fields/translations.js';
+import { FIRST_VEHICLE_YEAR, lastVehicleYear } from '../../fields/vehicle-years.js';
+import { NAME_TEXTS } from '../facts/codes.js';
 import {
   costFields,
   equipmentField,
@@ -12,8 +12,8 @@ import {
   imageAltsField,
   internalFields,
   nameFields,
-} from './facts/fact-fields.js';
-import { FUEL_TYPES, TRANSMISSIONS } from './vehicle.js';
+} from '../facts/fact-fields.js';
+import { FUEL_TYPES, TRANSMISSIONS } from '../vehicle.js';
 
 /** Maximum number of pictures of a vehicle. */
 export const VEHICLE_PICTURES = 30;

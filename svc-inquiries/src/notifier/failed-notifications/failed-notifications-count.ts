@@ -2,7 +2,7 @@ import { Metrics } from '@dealership/server-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { AUDIENCES, type Audience, Notification } from '../notifications/notification.entity.js';
+import { AUDIENCES, type Audience, Notification } from '../../notifications/notification.entity.js';
 
 /** Metric of permanently refused e-mails. */
 @Injectable()

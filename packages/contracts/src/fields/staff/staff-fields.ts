@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { parseAed } from '../format/money.js';
-import { LANGUAGES } from '../languages.js';
-import { choice, messageKey, optionalLine, optionalText } from './form-fields.js';
-import { MAX_INT32 } from './number-limits.js';
+import { parseAed } from '../../format/money.js';
+import { LANGUAGES } from '../../languages.js';
+import { choice, messageKey, optionalLine, optionalText } from '../form-fields.js';
+import { MAX_INT32 } from '../number-limits.js';
 import type { StaffValidationMessageKey } from './staff-validation-messages.js';
 
 const DATA_URL = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[A-Za-z0-9+/]+={0,2}$/;

@@ -1,4 +1,4 @@
-import { lastVehicleYear } from './vehicle-years.js';
+import { lastVehicleYear } from '../vehicle-years.js';
 
 /**
  * Messages of the staff forms, in addition to validation-messages: the admin translates them, the API returns these

@@ -1,4 +1,4 @@
-import { dubaiDay } from '../time/opening-hours.js';
+import { dubaiDay } from '../../time/opening-hours.js';
 
 /** `flat`: interest on the initial amount for the whole term. `reducing`: on the outstanding balance. */
 export const FINANCE_METHODS = ['flat', 'reducing'] as const;

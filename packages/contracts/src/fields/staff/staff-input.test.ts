@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { newUpcomingVehicle, upcomingVehicleChanges } from '../catalog/upcoming-vehicle-input.js';
-import { newVehicle, vehicleChanges } from '../catalog/vehicle-input.js';
-import { newBlogPost, slugOf } from '../content/blog-post-input.js';
-import { lastVehicleYear } from './vehicle-years.js';
+import { newUpcomingVehicle, upcomingVehicleChanges } from '../../catalog/input/upcoming-vehicle-input.js';
+import { newVehicle, vehicleChanges } from '../../catalog/input/vehicle-input.js';
+import { newBlogPost, slugOf } from '../../content/blog-post-input.js';
+import { lastVehicleYear } from '../vehicle-years.js';
 
 const VEHICLE = { make: 'Aurelio', model: 'Vento', year: 2024, mileage: 1200, price: 'AED 450,000' };
 

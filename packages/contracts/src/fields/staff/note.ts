@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timestamp } from './timestamp.js';
+import { timestamp } from '../timestamp.js';
 
 /** A staff note on an entry. */
 export const note = z.strictObject({ id: z.int(), text: z.string(), sessionId: z.string(), createdAt: timestamp });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { line, messageKey } from '../fields/form-fields.js';
-import { nullableLine, versionField } from '../fields/staff-fields.js';
+import { line, messageKey } from '../../fields/form-fields.js';
+import { nullableLine, versionField } from '../../fields/staff/staff-fields.js';
 
 const spellingsField = z.array(line(1, 'spellings', 60), messageKey('spellings')).check(
   z.maxLength(20, messageKey('spellings')),

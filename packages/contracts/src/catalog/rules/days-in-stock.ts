@@ -1,4 +1,4 @@
-import { DAY_MS, dubaiDay } from '../time/opening-hours.js';
+import { DAY_MS, dubaiDay } from '../../time/opening-hours.js';
 
 /** How many days (Asia/Dubai) a vehicle has been in stock; undefined if it is sold. */
 export function daysInStock({ createdAt, sold }: { createdAt: string; sold: boolean }, now = new Date()): number | undefined {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { choice, line, messageKey, text } from '../fields/form-fields.js';
-import { flag, nullableLine, optionalPicture, orNull, versionField, wholeNumber } from '../fields/staff-fields.js';
-import { outdatedField, translationsField } from '../fields/translations.js';
-import { parseAed } from '../format/money.js';
-import { NAME_TEXTS } from './facts/codes.js';
-import { equipmentField, factFields, monthField, nameFields } from './facts/fact-fields.js';
-import { FUEL_TYPES, TRANSMISSIONS } from './vehicle.js';
+import { choice, line, messageKey, text } from '../../fields/form-fields.js';
+import { flag, nullableLine, optionalPicture, orNull, versionField, wholeNumber } from '../../fields/staff/staff-fields.js';
+import { outdatedField, translationsField } from '../../fields/translations.js';
+import { parseAed } from '../../format/money.js';
+import { NAME_TEXTS } from '../facts/codes.js';
+import { equipmentField, factFields, monthField, nameFields } from '../facts/fact-fields.js';
+import { FUEL_TYPES, TRANSMISSIONS } from '../vehicle.js';
 
 /** Free text with a single AED amount, kept as typed. */
 const priceText = z.string(messageKey('upcomingPrice')).check(
