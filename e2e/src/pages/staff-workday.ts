@@ -98,7 +98,7 @@ export function staffWorkday(): void {
 
   test('an export after the session has expired leads to the sign-in page, and back to the list', async ({ page, staff }) => {
     const { mark } = staff;
-    await openAdmin(page, staff, `?tab=auction&q=${mark}`);
+    await openAdmin(page, staff, `?tab=memberships&q=${mark}`);
     await expect(page.getByRole('link', { name: 'Export CSV' })).toBeVisible();
     await expect(page.getByText('Nothing matches')).toBeVisible();
     await page.context().clearCookies({ name: /staff-session/ });
@@ -106,6 +106,6 @@ export function staffWorkday(): void {
     await expect(page).toHaveURL(/\/admin-login\?ended=1/);
     await page.getByLabel('Password').fill(STAFF_PASSWORD);
     await page.getByRole('button', { name: 'Access Admin Panel' }).click();
-    await expect(page).toHaveURL(`/admin?tab=auction&q=${mark}`);
+    await expect(page).toHaveURL(`/admin?tab=memberships&q=${mark}`);
   });
 }

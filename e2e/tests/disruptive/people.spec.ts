@@ -27,7 +27,7 @@ test('a person is invited, chooses a password, sees what their role allows, and 
 }) => {
   const [owner] = (await (await staff.api.get('/api/staff-accounts')).json()) as Account[];
   await expect(await staff.api.put(`/api/staff-accounts/${owner?.id}`, { data: { email: 'owner@dealer.example' } })).toBeOK();
-  await openAdmin(page, staff, '?tab=people');
+  await openAdmin(page, staff, '?tab=staff');
   await page.getByRole('button', { name: 'Invite somebody' }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByLabel('Name').fill(staff.mark);
@@ -61,7 +61,7 @@ test('a person is invited, chooses a password, sees what their role allows, and 
   const sections = visitor.getByRole('navigation', { name: 'Sections' });
   await expect(sections.getByRole('link', { name: /^Inbox/ })).toBeVisible();
   expect((await visitor.request.get('/api/staff-accounts')).status()).toBe(403);
-  await visitor.goto('/admin?tab=people');
+  await visitor.goto('/admin?tab=staff');
   await expect(visitor.getByRole('button', { name: 'Invite somebody' })).toHaveCount(0);
 
   await page.reload();

@@ -99,7 +99,7 @@ test.describe('without the policy that forbids inline scripts, code', () => {
     const buyer = { firstName, lastName, city, billingAddress, phone: code(4).slice(0, 40), zipCode: code(5).slice(0, 20) };
     await buyMembership(staff.api, { email: staff.email, ...buyer });
     const dialogs = dialogsOf(context);
-    await openAdmin(page, staff, `?tab=auction&q=${staff.email}`);
+    await openAdmin(page, staff, `?tab=memberships&q=${staff.email}`);
     await page.getByRole('row').getByRole('button').first().click();
     const drawer = page.getByRole('dialog');
     for (const text of Object.values(buyer)) await expect(drawer).toContainText(text);
@@ -130,7 +130,7 @@ test.describe('without the policy that forbids inline scripts, code', () => {
     await expect(
       await api.put(`/api/upcoming-vehicles/${id}`, { data: { name: `${code(7)} ${mark}`, description: 'x' } }),
     ).toBeOK();
-    await openAdmin(page, staff, `?tab=upcoming&q=${mark}`);
+    await openAdmin(page, staff, `?tab=upcoming-vehicles&q=${mark}`);
     await expect(page.getByRole('row').filter({ hasText: mark })).toContainText(code(3));
     await expectNothingRuns(page, inAdmin);
     await page.goto('/admin?tab=activity');

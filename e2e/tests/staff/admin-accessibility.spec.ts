@@ -8,20 +8,20 @@ import { openAdmin, type Staff, sendMessage, test } from '../../src/pages/staff.
 import { buyMembership, endMemberships } from '../../src/payments/purchase.ts';
 
 const SECTIONS = [
-  'figures',
+  'reports',
   'inbox',
   'appointments',
   'journeys',
   'vehicles',
-  'upcoming',
+  'upcoming-vehicles',
   'makes',
   'feeds',
-  'showcase',
+  'showcases',
   'blog',
   'messages',
-  'people',
+  'staff',
   'account',
-  'auction',
+  'memberships',
 ];
 
 /** Japanese labels are the shortest: if they fit a phone, they fit wider windows. */
@@ -39,7 +39,7 @@ async function fillAdmin(staff: Staff): Promise<{ message: number; journey: numb
 /** Opens a section on a phone, in any language. The admin's code is loaded once for all sections. */
 async function openNamed(page: Page, section: string): Promise<void> {
   await page.setViewportSize(PHONE);
-  const sections = page.locator('select:has(option[value="figures"])');
+  const sections = page.locator('select:has(option[value="reports"])');
   await sections.selectOption(section);
   // Until then, the previous section is still on the page.
   const option = (await sections.locator(`option[value="${section}"]`).textContent()) ?? '';
@@ -86,8 +86,8 @@ for (const language of LANGUAGES) {
       request: [`inbox&request=contact-${message}`, 'Is it still there?'],
       person: [`inbox&person=contact-${message}`, email],
       journey: [`journeys&entry=${journey}`, 'At the port.webp'],
-      quay: ['quay', mark],
-      'quay-journey': [`quay&journey=${journey}`, mark],
+      'journey-capture': ['journey-capture', mark],
+      'journey-capture-journey': [`journey-capture&journey=${journey}`, mark],
     };
     await openAdmin(page, staff);
     for (const [state, [query, text = '']] of Object.entries(opened)) {
@@ -96,7 +96,7 @@ for (const language of LANGUAGES) {
       await expectAccessibleAndFitting(page, language, state, sizesOf(language));
       await keepAdmin(page, `${state}.${language}`);
     }
-    await page.goto(inLanguage('/admin?tab=auction', language));
+    await page.goto(inLanguage('/admin?tab=memberships', language));
     await page
       .getByRole('button', { name: `Layla ${mark}` })
       .first()

@@ -8,7 +8,7 @@ test('figures of a period are plotted, and each plot is also a table and a file'
   const vehicleId = await createVehicle(staff);
   const { mark, email } = staff;
   await sendMessage(staff.api, { firstName: 'Layla', lastName: mark, email, message: 'Is it still there?', vehicleId });
-  await openAdmin(page, staff, '?tab=figures');
+  await openAdmin(page, staff, '?tab=reports');
   await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 7 days');
   const asked = page.getByRole('article', { name: 'Vehicles asked for most' });
   await expect(async () => {

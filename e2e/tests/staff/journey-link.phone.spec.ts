@@ -49,7 +49,7 @@ test('a customer follows the car in Arabic and writes; staff send a picture and 
   await expect(customerPage.getByRole('listitem').getByText('متى تصل إلى جبل علي؟')).toBeVisible();
   await expect(customerPage.getByText(/^تم إرسال الرسالة/)).toBeVisible();
 
-  await openAdmin(page, staff, `?tab=quay&journey=${id}`);
+  await openAdmin(page, staff, `?tab=journey-capture&journey=${id}`);
   const file = page.getByLabel('Library');
   await expect(file).toBeAttached();
   await page.route('**/parts?offset=0', (route) => route.abort(), { times: 1 });

@@ -19,7 +19,7 @@ test('a plan’s price is published, charged at once, and its membership fulfill
   await expect(done(page, 'Earlier version published')).toBeVisible();
   await expect.poll(shown).toContain('$200');
 
-  await openAdmin(page, staff, `?tab=auction&status=to-fulfil&q=${encodeURIComponent(email)}`);
+  await openAdmin(page, staff, `?tab=memberships&status=to-fulfil&q=${encodeURIComponent(email)}`);
   await expect(page.getByRole('row', { name: /Layla Haddad/ })).toContainText('$213');
   await page.getByRole('button', { name: 'Layla Haddad', exact: true }).click();
   const drawer = page.getByRole('dialog');

@@ -212,13 +212,16 @@ describe('the session', () => {
     expect(new URLSearchParams(window.location.search).get('place')).toBe('?tab=messages&q=sara');
   });
 
-  it.each(['vehicles', 'upcoming', 'showcase', 'blog'])('is found expired by the section %s, whatever is public', async (tab) => {
-    const lists = ['vehicles', 'upcoming-vehicles', 'customer-showcase', 'blog-posts'];
-    for (const list of lists) site.on(`GET /api/staff/${list}`, refusal('UNAUTHENTICATED'));
-    for (const list of lists) site.on(`GET /api/${list}`, { body: [] });
-    openAdmin(`?tab=${tab}`);
-    await waitFor(() => expect(window.location.pathname).toBe('/admin-login'));
-  });
+  it.each(['vehicles', 'upcoming-vehicles', 'showcases', 'blog'])(
+    'is found expired by the section %s, whatever is public',
+    async (tab) => {
+      const lists = ['vehicles', 'upcoming-vehicles', 'customer-showcase', 'blog-posts'];
+      for (const list of lists) site.on(`GET /api/staff/${list}`, refusal('UNAUTHENTICATED'));
+      for (const list of lists) site.on(`GET /api/${list}`, { body: [] });
+      openAdmin(`?tab=${tab}`);
+      await waitFor(() => expect(window.location.pathname).toBe('/admin-login'));
+    },
+  );
 
   it('ends on the server at Logout, which says so and leads to the sign-in page', async () => {
     site.on('POST /api/admin/logout', { status: 204 });

@@ -11,6 +11,7 @@ import styles from './dashboard-tabs.module.css';
 import { SectionChoice } from './section-choice.js';
 import { type MenuGroup, SectionMenu } from './section-menu.js';
 import { GROUPS, TABS } from './tabs.js';
+import { useRequestedTab } from './use-requested-tab.js';
 import { useSectionHeading } from './use-section-heading.js';
 import { useSections } from './use-sections.js';
 import { useNewRequests, useUnread } from './use-unread.js';
@@ -23,8 +24,8 @@ export function DashboardTabs() {
   const me = useMe();
   const may = mayOf(me.data);
   const { names, fallback, label, addressOf } = useSections();
-  const asked = params.get('tab') ?? '';
-  const wanted = names.includes(asked) ? asked : fallback;
+  const requested = useRequestedTab();
+  const wanted = names.includes(requested) ? requested : fallback;
   // Back may lead to another tab while a form has unsaved input: the form asks first.
   const isHeld = useHasUnsaved();
   const [active, setActive] = useState(wanted);

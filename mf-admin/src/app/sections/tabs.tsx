@@ -60,8 +60,8 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
     inbox: { ...tab('requests.read', <InboxTab />), summary: true, record: 'person' },
     appointments: tab('requests.read', <AppointmentsTab />),
     journeys: tab('requests.read', <JourneysTab />),
-    quay: tab('requests.write', <PortTab />),
-    figures: tab('stock.read', <FiguresTab />),
+    'journey-capture': tab('requests.write', <PortTab />),
+    reports: tab('stock.read', <FiguresTab />),
   },
   leads: {
     ...tabOf(contact),
@@ -74,13 +74,13 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
   stock: {
     vehicles: { ...tab('stock.read', <VehiclesTab />), summary: true },
     'stock-import': tab('stock.write', <StockImportTab />),
-    upcoming: tab('stock.read', <UpcomingVehiclesTab />),
+    'upcoming-vehicles': tab('stock.read', <UpcomingVehiclesTab />),
     makes: tab('stock.read', <MakesTab />),
     feeds: tab('stock.read', <FeedsTab />),
   },
-  auction: { auction: tab('payments.read', <SubscriptionsTab />) },
+  auction: { memberships: tab('payments.read', <SubscriptionsTab />) },
   content: {
-    showcase: tab('content.read', <CustomerShowcaseTab />),
+    showcases: tab('content.read', <CustomerShowcaseTab />),
     blog: tab('content.read', <BlogTab />),
     settings: tab('content.write', <SettingsTab />),
   },
@@ -91,7 +91,7 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
     privacy: tab('privacy.manage', <PrivacyTab />),
     integrations: tab('integrations.manage', <IntegrationsTab />),
     webhooks: tab('integrations.manage', <WebhooksTab />),
-    people: tab('people.read', <PeopleTab />),
+    staff: tab('people.read', <PeopleTab />),
     account: tab('account.own', <OwnAccountTab />),
   },
 };

@@ -29,7 +29,7 @@ export function Summary() {
     <nav className={styles.cards} aria-label={t('summary.label')}>
       {shown.stock && <Card label={t('summary.vehicles')} {...vehicles} />}
       {shown.requests && <Card label={t('summary.messages')} tab="messages" {...messages} />}
-      {shown.payments && <Card label={t('summary.subscriptions')} tab="auction" {...subscriptions} />}
+      {shown.payments && <Card label={t('summary.subscriptions')} tab="memberships" {...subscriptions} />}
       {shown.requests && <Card label={t('summary.imports')} tab="imports" {...imports} />}
       {shown.content && <Card label={t('summary.posts')} tab="blog" {...posts} />}
     </nav>

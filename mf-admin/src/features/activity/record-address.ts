@@ -1,7 +1,11 @@
 import { type AuditEntry, adminPath, inboxPath, kindOfList } from '@dealership/contracts';
 
 /** The tabs whose URL names a record by its number. */
-const TABS: Partial<Record<string, string>> = { vehicle: 'vehicles', 'upcoming-vehicle': 'upcoming', journeys: 'journeys' };
+const TABS: Partial<Record<string, string>> = {
+  vehicle: 'vehicles',
+  'upcoming-vehicle': 'upcoming-vehicles',
+  journeys: 'journeys',
+};
 
 /** Where the admin shows an entry's record; undefined if it shows no single one, or if the record was deleted. */
 export function recordAddress({ entity, entityId, action }: AuditEntry): string | undefined {

@@ -28,7 +28,7 @@ const showcase: StaffCustomerShowcase = {
 
 beforeEach(() => {
   site.on('GET /api/staff/customer-showcase', { body: [showcase] });
-  openAdmin('?tab=showcase');
+  openAdmin('?tab=showcases');
 });
 
 it('offers the five ratings in words, best first and preselected', async () => {

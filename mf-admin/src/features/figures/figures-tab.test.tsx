@@ -65,7 +65,7 @@ const totals = () =>
   );
 
 it("shows the totals beside the previous period's", async () => {
-  openAdmin('?tab=figures');
+  openAdmin('?tab=reports');
   // The file's first test also waits for the section's code to load.
   await waitFor(
     () =>
@@ -85,7 +85,7 @@ it("shows the totals beside the previous period's", async () => {
 
 it('has a table for each figure: requests for each vehicle by its views, waiting times by kind', async () => {
   site.on('GET /api/vehicles/by-id', { body: [vehicle(8)] });
-  openAdmin('?tab=figures');
+  openAdmin('?tab=reports');
   const cells = async (name: string) => {
     const table = await screen.findByRole('table', { name, hidden: true });
     return within(table)
@@ -124,7 +124,7 @@ it('has a table for each figure: requests for each vehicle by its views, waiting
 });
 
 it('requests the selected days', async () => {
-  openAdmin('?tab=figures');
+  openAdmin('?tab=reports');
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Period' }), 'Last 7 days');
   const { current: chosen, before } = periodsOf(7);
   // Wait for every part: late calls would be counted in the next test.
@@ -138,7 +138,7 @@ it('requests the selected days', async () => {
 
 it('says of an empty figure only that, without a file', async () => {
   site.on('GET /api/staff/figures/stock', { body: { ...STOCK, sources: [] } });
-  openAdmin('?tab=figures');
+  openAdmin('?tab=reports');
   const empty = await screen.findByRole('article', { name: 'Where visits come from' });
   expect(empty.textContent).toBe('Where visits come fromNothing in this period');
   expect(within(screen.getByRole('article', { name: 'Page views' })).getByRole('button', { name: 'CSV' })).toBeTruthy();
@@ -146,7 +146,7 @@ it('says of an empty figure only that, without a file', async () => {
 
 it('neither shows nor requests payments without the permission', async () => {
   site.on('GET /api/admin/session', { body: { ...SESSION, role: 'sales' } });
-  openAdmin('?tab=figures');
+  openAdmin('?tab=reports');
   await screen.findByText('Where visits come from');
   expect(screen.queryByText('Memberships and refunds')).toBeNull();
   expect(site.calls('GET', '/api/staff/figures/payments')).toEqual([]);
@@ -154,16 +154,16 @@ it('neither shows nor requests payments without the permission', async () => {
 
 it('names figures that failed to load, and shows the others', async () => {
   site.on('GET /api/staff/figures/requests', { status: 503, body: {} });
-  openAdmin('?tab=figures');
+  openAdmin('?tab=reports');
   expect(await screen.findByText('These figures could not be loaded', undefined, { timeout: 20_000 })).toBeTruthy();
   expect(screen.getByText('Where visits come from')).toBeTruthy();
 });
 
 it("is the admin's start page if chosen on the device, and stays open during the choice", async () => {
-  const { unmount } = openAdmin('?tab=figures');
+  const { unmount } = openAdmin('?tab=reports');
   const choice = await screen.findByRole('checkbox', { name: 'Make this my start page on this device' });
   await userEvent.click(choice);
-  expect(localStorage.getItem('start-page')).toBe('figures');
+  expect(localStorage.getItem('start-page')).toBe('reports');
   unmount();
   openAdmin('');
   const chosen = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Make this my start page on this device' });
@@ -171,5 +171,5 @@ it("is the admin's start page if chosen on the device, and stays open during the
   await userEvent.click(chosen);
   await waitFor(() => expect(chosen.checked).toBe(false));
   expect(localStorage.getItem('start-page')).toBe('');
-  expect(addressBar()).toBe('/admin?tab=figures');
+  expect(addressBar()).toBe('/admin?tab=reports');
 });

@@ -3,7 +3,7 @@ import { useSearchParams } from '@dealership/ui-kit/router';
 import { Checkbox } from 'antd';
 import { chooseStartPage, useStartPage } from '../../shared/staff/start-page.js';
 
-const TAB = 'figures';
+const TAB = 'reports';
 
 /** Makes the figures the start page of the admin on this device. */
 export function StartPageChoice() {

@@ -364,7 +364,7 @@ describe('a membership to fulfil', () => {
     expect(facts.textContent).toContain('RepresentativeHuda');
     expect(facts.textContent).toContain('To doSend the login');
     const link = within(facts).getByRole('link', { name: 'Open the membership' });
-    expect(link.getAttribute('href')).toBe('/admin?tab=auction&entry=3');
+    expect(link.getAttribute('href')).toBe('/admin?tab=memberships&entry=3');
     expect(within(await row('Sara Marri 9')).getByText('Gold · 2 months')).toBeTruthy();
   });
 

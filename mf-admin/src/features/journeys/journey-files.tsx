@@ -49,7 +49,7 @@ export function JourneyFiles({ journey }: { journey: Journey }) {
         })}
       </ul>
       <Allowed to={beginJourneyUpload}>
-        <Button icon={<CameraIcon />} href={adminPath('quay', { journey: journey.id })}>
+        <Button icon={<CameraIcon />} href={adminPath('journey-capture', { journey: journey.id })}>
           {t('journey.addFiles')}
         </Button>
       </Allowed>

@@ -26,7 +26,7 @@ const OWNER = account(1, { name: 'Salim', email: null, role: 'owner', configured
 
 beforeEach(() => {
   localStorage.setItem('adminAuth', 'true');
-  window.history.replaceState(null, '', '/admin?tab=people');
+  window.history.replaceState(null, '', '/admin?tab=staff');
   site.on('GET /api/staff-roles', { body: ROLES.map((role) => ({ role, demandsFactor: role === 'accountant' })) });
   site.on('GET /api/staff-accounts', { body: [OWNER, account(2), account(3, { name: 'Omar', state: 'invited' })] });
 });
@@ -35,7 +35,7 @@ const rowOf = async (name: string) => (await screen.findByText(name)).closest('t
 const bodies = (method: string, path: string) => site.calls(method, path).map(({ body }) => body);
 
 it("shows the accounts with roles and states, and the roles' permissions", async () => {
-  openAdmin('?tab=people');
+  openAdmin('?tab=staff');
   expect(within(await rowOf('Mona Haddad')).getByText('Sales')).toBeTruthy();
   expect(within(await rowOf('Omar')).getByText('Invited')).toBeTruthy();
   const refunds = screen.getByRole('rowheader', { name: 'Refund memberships' }).closest('tr') as HTMLElement;
@@ -44,7 +44,7 @@ it("shows the accounts with roles and states, and the roles' permissions", async
 
 it('invites somebody, and validates the address', async () => {
   site.on('POST /api/staff-accounts', { status: 201, body: account(4) });
-  openAdmin('?tab=people');
+  openAdmin('?tab=staff');
   await userEvent.click(await screen.findByRole('button', { name: 'Invite somebody' }));
   const drawer = await screen.findByRole('dialog');
   await userEvent.type(within(drawer).getByLabelText('Name'), 'Layla Saad');
@@ -62,7 +62,7 @@ it('invites somebody, and validates the address', async () => {
 
 it('shows why an invitation is refused', async () => {
   site.on('POST /api/staff-accounts', refusal('OWNER_EMAIL_MISSING'));
-  openAdmin('?tab=people');
+  openAdmin('?tab=staff');
   await userEvent.click(await screen.findByRole('button', { name: 'Invite somebody' }));
   const drawer = await screen.findByRole('dialog');
   await userEvent.type(within(drawer).getByLabelText('Name'), 'Layla Saad');
@@ -73,7 +73,7 @@ it('shows why an invitation is refused', async () => {
 
 it('confirms before deactivating an account, and never offers that for the owner', async () => {
   site.on('PUT /api/staff-accounts/2', { body: account(2, { state: 'deactivated' }) });
-  openAdmin('?tab=people');
+  openAdmin('?tab=staff');
   expect(within(await rowOf('Salim')).queryByRole('button', { name: 'Deactivate Salim' })).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Deactivate Mona Haddad' }));
   const question = await screen.findByRole('dialog');
@@ -84,14 +84,14 @@ it('confirms before deactivating an account, and never offers that for the owner
 
 it('resends an invitation', async () => {
   site.on('POST /api/staff-accounts/3/invitation', { status: 204 });
-  openAdmin('?tab=people');
+  openAdmin('?tab=staff');
   await userEvent.click(await screen.findByRole('button', { name: 'Send the invitation to Omar again' }));
   expect(await screen.findByText('The invitation to Omar is on its way')).toBeTruthy();
 });
 
 it("hides the owner's actions from a manager", async () => {
   site.on('GET /api/admin/session', { body: { ...SESSION, role: 'manager' } });
-  openAdmin('?tab=people');
+  openAdmin('?tab=staff');
   await rowOf('Mona Haddad');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Invite somebody' })).toBeNull());
   expect(screen.queryByRole('button', { name: /Deactivate/ })).toBeNull();
@@ -99,7 +99,7 @@ it("hides the owner's actions from a manager", async () => {
 
 it('requires a second factor for a role', async () => {
   site.on('PUT /api/staff-roles', { body: [] });
-  openAdmin('?tab=people');
+  openAdmin('?tab=staff');
   const demanded = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Accountant must have a second factor' });
   await waitFor(() => expect(demanded.checked).toBe(true));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Sales must have a second factor' }));
@@ -110,7 +110,7 @@ it('requires a second factor for a role', async () => {
 it('resets a lost second factor after confirmation', async () => {
   site.on('GET /api/staff-accounts', { body: [OWNER, account(2, { factors: ['totp'] })] });
   site.on('DELETE /api/staff-accounts/2/factors', { body: account(2) });
-  openAdmin('?tab=people');
+  openAdmin('?tab=staff');
   await userEvent.click(await screen.findByRole('button', { name: 'Reset the second factor of Mona Haddad' }));
   const question = within(await screen.findByRole('dialog'));
   await userEvent.click(question.getByRole('button', { name: 'Reset second factor' }));

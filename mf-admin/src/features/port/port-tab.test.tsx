@@ -27,7 +27,7 @@ describe("a car's page", () => {
   it('preselects the next step, keeps it with its note while offline, and sends it once', async () => {
     const path = '/api/staff/journeys/12/steps/port/done';
     site.on(`POST ${path}`, refusal('UPSTREAM_UNAVAILABLE'));
-    openAdmin('?tab=quay&journey=12');
+    openAdmin('?tab=journey-capture&journey=12');
     const note = await screen.findByLabelText<HTMLTextAreaElement>(/Note to the customer/);
     expect(screen.getByLabelText<HTMLSelectElement>('Next step').value).toBe('port');
     await userEvent.type(note, 'MV Morning Star');
@@ -55,7 +55,7 @@ describe("a car's page", () => {
     const name = { en: 'Booked on a vessel', ar: '', ja: '' };
     const steps = [paid, { ...paid, key: 'vessel', name, doneOn: null }];
     site.on('GET /api/staff/journeys/12', { body: { ...journey, steps } });
-    openAdmin('?tab=quay&journey=12', 'ar');
+    openAdmin('?tab=journey-capture&journey=12', 'ar');
     const option = await screen.findByRole<HTMLOptionElement>('option', { name: 'Booked on a vessel' });
     expect([option.lang, option.dir]).toEqual(['en', 'ltr']);
     screen.getByLabelText(/اسم السفينة/);
@@ -69,7 +69,7 @@ describe("a car's page", () => {
     ['ar', 'المكتبة', 'لا يتجاوز حجم الملف 20 MB'],
     ['ja', 'ライブラリ', 'ファイルは 20 MB までです'],
   ] as const)('shows in %s the maximum file size before uploading', async (language, library, limit) => {
-    openAdmin('?tab=quay&journey=12', language);
+    openAdmin('?tab=journey-capture&journey=12', language);
     const film = new File(['a'], `film.${language}.pdf`, { type: 'application/pdf' });
     Object.defineProperty(film, 'size', { value: JOURNEY_FILE_BYTES + 1 });
     await userEvent.upload(await screen.findByLabelText(library), film);
@@ -81,14 +81,14 @@ describe("a car's page", () => {
   it('is selected from the open journeys', async () => {
     const item = aJourneySummary(STEPS[1]);
     site.on('GET /api/staff/journeys', { body: { items: [item], total: 1, page: 1, pageSize: 50 } });
-    openAdmin('?tab=quay');
+    openAdmin('?tab=journey-capture');
     await press('Aurelio Vento 2024 Layla Haddad On the way to the port Later than planned');
     await screen.findByRole('heading', { name: 'Aurelio Vento 2024' });
   });
 
   it('says what to do while no car is under way, and that a search found none', async () => {
     site.on('GET /api/staff/journeys', { body: { items: [], total: 0, page: 1, pageSize: 50 } });
-    openAdmin('?tab=quay');
+    openAdmin('?tab=journey-capture');
     await screen.findByText('No car is under way. Start a journey under Journeys.');
     await userEvent.type(screen.getByRole('searchbox'), 'vento{Enter}');
     await screen.findByText('No open journey matches');

@@ -24,12 +24,12 @@ function OneJourney({ id, onLeave }: { id: number; onLeave: () => void }) {
 
 /**
  * For use on a phone beside the car: select a journey, take pictures, mark steps as done. The journey is in the URL:
- * `?tab=quay&journey=12`.
+ * `?tab=journey-capture&journey=12`.
  */
 export function PortTab() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('journey') ?? '';
-  const show = (id?: number) => setParams({ tab: 'quay', ...(id && { journey: String(id) }) });
+  const show = (id?: number) => setParams({ tab: 'journey-capture', ...(id && { journey: String(id) }) });
   if (!JOURNEY.test(asked)) return <JourneyChoice onChoose={show} />;
   return <OneJourney id={Number(asked)} onLeave={() => show()} />;
 }

@@ -53,7 +53,7 @@ const list = (...items: AuctionSubscription[]) => ({
 
 beforeEach(() => {
   site.on('GET /api/auction-subscriptions', list(member()));
-  openAdmin('?tab=auction');
+  openAdmin('?tab=memberships');
 });
 
 const row = async () => (await screen.findByText('Omar Khan')).closest('tr') as HTMLElement;

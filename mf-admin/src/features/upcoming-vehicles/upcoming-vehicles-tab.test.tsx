@@ -48,7 +48,7 @@ const vehicle = (id: number, more: Partial<StaffUpcomingVehicle> = {}): StaffUpc
 
 beforeEach(() => {
   site.on('GET /api/staff/upcoming-vehicles', { body: [vehicle(1), vehicle(2, { price: '90,000' })] });
-  openAdmin('?tab=upcoming');
+  openAdmin('?tab=upcoming-vehicles');
 });
 
 const names = () => screen.getAllByRole('button', { name: /^Kestrel/ }).map(({ textContent }) => textContent);

@@ -35,6 +35,7 @@ export type UnsentItem = UnsentFile | UnsentStep;
 let store: UseStore | undefined;
 
 const unsentStore = (): UseStore => {
+  // Devices hold items under this name.
   store ??= createStore('quay', 'files');
   return store;
 };

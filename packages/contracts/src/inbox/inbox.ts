@@ -53,7 +53,7 @@ export type FormKind = (typeof FORM_KINDS)[number];
 const OTHERS: Record<Exclude<InboxKind, keyof typeof requestKinds>, Pick<RequestKind, 'code' | 'list' | 'tab' | 'about'>> = {
   reservation: { code: 'RS', list: 'vehicle-reservations', tab: 'reservations', about: ['vehicleName'] },
   // Its only list in the admin is that of the memberships.
-  membership: { code: 'AM', list: 'membership-requests', tab: 'auction', about: [] },
+  membership: { code: 'AM', list: 'membership-requests', tab: 'memberships', about: [] },
 };
 
 /** The kind of its form; undefined for reservations and memberships. */

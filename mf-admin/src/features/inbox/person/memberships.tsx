@@ -28,7 +28,7 @@ function MembershipList({ emails }: MembershipsProps) {
       <ul className={styles.list}>
         {data.map(({ id, planName, durationMonths, amount, startDate, endDate, paymentStatus, active }) => (
           <li key={id} className={styles.line}>
-            <Link to={adminPath('auction', { entry: id })}>
+            <Link to={adminPath('memberships', { entry: id })}>
               <bdi>{nameOf({ planName, durationMonths })}</bdi>
             </Link>
             <bdi>

@@ -39,7 +39,7 @@ export function MembershipFacts({ request, task }: { request: InboxRequest; task
       />
       {task.membership && (
         <Allowed to={listAuctionSubscriptions}>
-          <Button href={adminPath('auction', { entry: task.membership })}>{t('inbox.member.open')}</Button>
+          <Button href={adminPath('memberships', { entry: task.membership })}>{t('inbox.member.open')}</Button>
         </Allowed>
       )}
     </section>

@@ -124,9 +124,9 @@ it('show staff everything known about a payment', async () => {
     'Email: layla@customers.example',
     'Country: United Arab Emirates',
     'Billing address: Al Jerf 2, Ajman',
-    'Membership no.: #3 https://cars.example/admin?tab=auction&entry=3',
+    'Membership no.: #3 https://cars.example/admin?tab=memberships&entry=3',
     'At the provider: pi_123',
-    'Open in the admin https://cars.example/admin?tab=auction&entry=3',
+    'Open in the admin https://cars.example/admin?tab=memberships&entry=3',
   ])
     expect(text).toContain(part);
   expect(text).not.toMatch(/undefined|null|Cancelled|Refunded/);

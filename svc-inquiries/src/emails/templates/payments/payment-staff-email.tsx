@@ -99,7 +99,7 @@ export function paymentStaffEmail(
   const reference = requestReference('membership', payment.id, payment.createdAt);
   const news = newsOf(kind, payment);
   const task = TASKS[news]?.(payment);
-  const page = payment.subscriptionId === null ? undefined : adminPath('auction', { entry: payment.subscriptionId });
+  const page = payment.subscriptionId === null ? undefined : adminPath('memberships', { entry: payment.subscriptionId });
   const facts: Fact[] = [
     { label: 'Reference', text: reference },
     { label: 'State now', text: STATES[payment.state] },
