@@ -1,13 +1,13 @@
 import { personName, VESSEL_STEP } from '@dealership/contracts';
 import { Button, DealerText, NameText, useTranslation } from '@dealership/ui-kit';
 import { isolated, isolatedName } from '../../shared/isolated.js';
-import { ContactPerson } from './contact-person.js';
+import { ContactPerson } from './conversation/contact-person.js';
 import { Conversation } from './conversation/conversation.js';
-import { Documents } from './documents.js';
+import { Documents } from './files/documents.js';
+import type { OpenJourney } from './files/journey-files.js';
+import { Pictures } from './files/pictures.js';
 import styles from './journey-detail.module.css';
-import type { OpenJourney } from './journey-files.js';
-import { Pictures } from './pictures.js';
-import { Steps } from './steps.js';
+import { Steps } from './steps/steps.js';
 import { useDays } from './use-days.js';
 
 /** A one-sentence summary: the last completed step, the next one, and the vessel. */

@@ -3,7 +3,7 @@ import { useQuery } from '@dealership/ui-kit/query';
 import { useParams } from '@dealership/ui-kit/router';
 import { JourneyDetail } from './journey-detail.js';
 import { journeyQuery } from './journey-query.js';
-import { UnavailableLink } from './unavailable-link.js';
+import { UnavailableLink } from './link/unavailable-link.js';
 
 /** Shows where a customer's car is to anyone who has the link. */
 export function JourneyPage() {

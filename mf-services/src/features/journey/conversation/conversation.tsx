@@ -1,9 +1,9 @@
 import type { JourneyMessage } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Island, lazyComponent } from '@dealership/ui-kit/island';
-import type { OpenJourney } from '../journey-files.js';
+import type { OpenJourney } from '../files/journey-files.js';
+import { useOutcome } from '../link/use-outcome.js';
 import { useDays } from '../use-days.js';
-import { useOutcome } from '../use-outcome.js';
 import styles from './conversation.module.css';
 // The server-rendered form needs its styles before the component's code is loaded.
 import './message-form.module.css';

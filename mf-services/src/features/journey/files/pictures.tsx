@@ -1,9 +1,9 @@
 import { localizeIsolated } from '@dealership/contracts';
 import { DealerText, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useDays } from '../use-days.js';
 import type { OpenJourney } from './journey-files.js';
 import { fileAddress, isPicture } from './journey-files.js';
 import styles from './pictures.module.css';
-import { useDays } from './use-days.js';
 
 /** The journey's pictures, newest first; each can be downloaded. */
 export function Pictures({ token, journey: { files, steps, title } }: OpenJourney) {

@@ -1,7 +1,7 @@
 import { type JourneyStep, type Language, VESSEL_STEP } from '@dealership/contracts';
 import { DealerText, Icon, useTranslation } from '@dealership/ui-kit';
+import { useDays } from '../use-days.js';
 import styles from './steps.module.css';
-import { useDays } from './use-days.js';
 
 type StepStatus = 'done' | 'late' | 'next' | 'later';
 

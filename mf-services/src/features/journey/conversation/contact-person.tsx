@@ -1,6 +1,6 @@
 import type { JourneyPage } from '@dealership/contracts';
 import { Icon, useTranslation } from '@dealership/ui-kit';
-import { isolated } from '../../shared/isolated.js';
+import { isolated } from '../../../shared/isolated.js';
 import styles from './contact-person.module.css';
 
 /**
