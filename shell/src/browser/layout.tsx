@@ -8,7 +8,7 @@ import { Header } from '../layout/header/header.js';
 import { SwitchLanguageContext } from '../layout/language/use-switch-language.js';
 import { SiteProvider } from '../layout/site-context.js';
 import type { PageState } from '../page-state.js';
-import { switchLanguage } from './switch-language.js';
+import { switchLanguage } from './navigation/switch-language.js';
 
 /** Hydrates header, footer and toasts. Everything between them belongs to the applications. */
 export function hydrateLayout({ site, search }: PageState): void {

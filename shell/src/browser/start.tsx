@@ -2,7 +2,7 @@ import { addTexts, loadCommonTexts, startI18n } from '@dealership/ui-kit';
 import { pause } from '../boot/moments.js';
 import { readPageState } from '../page-state.js';
 import { hydrateLayout } from './layout.js';
-import { startRouting } from './routing.js';
+import { startRouting } from './navigation/routing.js';
 import './shared.js';
 
 const state = readPageState();

@@ -1,7 +1,7 @@
 import type { RemoteFiles } from '@dealership/ui-kit/lifecycles';
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { scriptHashes } from '../boot/script-hashes.js';
-import type { PageState } from '../page-state.js';
+import { scriptHashes } from '../../boot/script-hashes.js';
+import type { PageState } from '../../page-state.js';
 
 interface Plugin {
   createScript: (asked: { url: string }) => { script: HTMLScriptElement } | undefined;

@@ -1,4 +1,4 @@
-import { applicationAt } from '../applications.js';
+import { applicationAt } from '../../applications.js';
 
 /** How long the pointer must rest on a link to signal intent. */
 const INTENT_DELAY_MS = 80;

@@ -1,5 +1,5 @@
 import { getAppStatus, MOUNTED } from 'single-spa';
-import { applicationAt } from '../applications.js';
+import { applicationAt } from '../../applications.js';
 
 /** Whether the current application has hydrated the page. Until then the server's markup must not change. */
 export const isPageMounted = (): boolean => getAppStatus(applicationAt(window.location.pathname).name) === MOUNTED;

@@ -1,7 +1,7 @@
 import { i18n, startI18n } from '@dealership/ui-kit';
 import { expect, it } from '@jest/globals';
 import { registerApplication, start } from 'single-spa';
-import { applicationAt } from '../applications.js';
+import { applicationAt } from '../../applications.js';
 import { switchLanguage } from './switch-language.js';
 
 const nothing = async () => undefined;

@@ -1,13 +1,13 @@
 import { onHydrateTime } from '@dealership/ui-kit';
 import { navigateToUrl, registerApplication, start } from 'single-spa';
-import { applicationAt, applications, cleanPath, documentKind, SHELL_PAGES } from '../applications.js';
-import type { PageState } from '../page-state.js';
+import { applicationAt, applications, cleanPath, documentKind, SHELL_PAGES } from '../../applications.js';
+import type { PageState } from '../../page-state.js';
+import { fallbackLifecycles, withFallback } from '../remotes/fallback.js';
+import { connectRemotes } from '../remotes/remotes.js';
 import { countViews } from './count-views.js';
-import { fallbackLifecycles, withFallback } from './fallback.js';
 import { followNavigation } from './follow-navigation.js';
 import { isPageMounted } from './page-mounted.js';
 import { prepareLinks } from './prepare-links.js';
-import { connectRemotes } from './remotes.js';
 
 /** A document keeps its initial CSP across client-side navigation. */
 const kind = documentKind(window.location.pathname);
@@ -35,7 +35,7 @@ export function startRouting(state: PageState): void {
   const { load, mountSection, preparePage } = connectRemotes(state);
   const loadOwnPages = async () => {
     try {
-      const { shellPageLifecycles } = await import(/* webpackChunkName: "pages" */ '../pages/lifecycles.js');
+      const { shellPageLifecycles } = await import(/* webpackChunkName: "pages" */ '../../pages/lifecycles.js');
       const path = cleanPath(window.location.pathname);
       return withFallback(SHELL_PAGES, shellPageLifecycles({ config: state.site, path, mountSection }));
     } catch (error) {

@@ -1,7 +1,7 @@
 import { type Language, type LocalizedText, languageSettings, localize } from '@dealership/contracts';
 import { i18n } from '@dealership/ui-kit';
 import { rememberLanguage } from '@dealership/ui-kit/remembered-language';
-import { loadFonts } from './fonts.js';
+import { loadFonts } from '../fonts.js';
 import { pageMounted } from './page-mounted.js';
 
 /**

@@ -2,10 +2,10 @@ import { type Language, withTimeout } from '@dealership/contracts';
 import { currentLanguage } from '@dealership/ui-kit';
 import type { RemoteFiles, SectionMounter } from '@dealership/ui-kit/lifecycles';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { applications, type RemoteAddress } from '../applications.js';
-import type { PageState } from '../page-state.js';
-import { splitSectionName } from '../sections/page-sections.js';
-import type { MountSection } from '../sections/section-context.js';
+import { applications, type RemoteAddress } from '../../applications.js';
+import type { PageState } from '../../page-state.js';
+import { splitSectionName } from '../../sections/page-sections.js';
+import type { MountSection } from '../../sections/section-context.js';
 import { fallbackLifecycles, type Lifecycles, withFallback } from './fallback.js';
 
 /** A remote that has not loaded after this time counts as unavailable. */

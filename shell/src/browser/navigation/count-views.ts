@@ -1,7 +1,7 @@
 import { isSecretPath, STAFF_SIGNED_IN_KEY } from '@dealership/contracts';
 import { countView } from '@dealership/contracts/catalog/endpoints';
 import { deviceStorage } from '@dealership/ui-kit';
-import { applicationAt, cleanPath } from '../applications.js';
+import { applicationAt, cleanPath } from '../../applications.js';
 
 /** Staff who view their own site are not counted. */
 const isStaff = (): boolean => deviceStorage.read(STAFF_SIGNED_IN_KEY) !== undefined;

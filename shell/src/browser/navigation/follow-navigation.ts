@@ -1,4 +1,4 @@
-import { cleanPath } from '../applications.js';
+import { cleanPath } from '../../applications.js';
 
 /**
  * Whether the link declared that its page, such as a list, restores its own scroll position. Applies once, and not to a
