@@ -8,24 +8,24 @@ import {
   sourcing,
 } from '@dealership/contracts';
 import type { ReactNode } from 'react';
+import { AccountTab } from '../../features/account/index.js';
 import { ActivityTab } from '../../features/activity/index.js';
 import { AppointmentsTab } from '../../features/appointments/index.js';
 import { ArrivalsTab } from '../../features/arrivals/index.js';
 import { BlogTab } from '../../features/blog/index.js';
-import { CustomerShowcaseTab } from '../../features/customer-showcase/index.js';
 import { FeedsTab } from '../../features/feeds/index.js';
-import { FiguresTab } from '../../features/figures/index.js';
 import { InboxTab } from '../../features/inbox/index.js';
 import { IntegrationsTab } from '../../features/integrations/index.js';
+import { JourneyCaptureTab } from '../../features/journey-capture/index.js';
 import { JourneysTab } from '../../features/journeys/index.js';
 import { LeadsTab } from '../../features/leads/index.js';
 import { MakesTab } from '../../features/makes/index.js';
 import { NotificationsTab } from '../../features/notifications/index.js';
-import { OwnAccountTab } from '../../features/own-account/index.js';
-import { PeopleTab } from '../../features/people/index.js';
-import { PortTab } from '../../features/port/index.js';
 import { PrivacyTab } from '../../features/privacy/index.js';
+import { ReportsTab } from '../../features/reports/index.js';
 import { SettingsTab } from '../../features/settings/index.js';
+import { ShowcasesTab } from '../../features/showcases/index.js';
+import { StaffTab } from '../../features/staff/index.js';
 import { StockImportTab } from '../../features/stock-import/index.js';
 import { SubscriptionsTab } from '../../features/subscriptions/index.js';
 import { UpcomingVehiclesTab } from '../../features/upcoming-vehicles/index.js';
@@ -60,8 +60,8 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
     inbox: { ...tab('requests.read', <InboxTab />), summary: true, record: 'person' },
     appointments: tab('requests.read', <AppointmentsTab />),
     journeys: tab('requests.read', <JourneysTab />),
-    'journey-capture': tab('requests.write', <PortTab />),
-    reports: tab('stock.read', <FiguresTab />),
+    'journey-capture': tab('requests.write', <JourneyCaptureTab />),
+    reports: tab('stock.read', <ReportsTab />),
   },
   leads: {
     ...tabOf(contact),
@@ -80,7 +80,7 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
   },
   auction: { memberships: tab('payments.read', <SubscriptionsTab />) },
   content: {
-    showcases: tab('content.read', <CustomerShowcaseTab />),
+    showcases: tab('content.read', <ShowcasesTab />),
     blog: tab('content.read', <BlogTab />),
     settings: tab('content.write', <SettingsTab />),
   },
@@ -91,8 +91,8 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
     privacy: tab('privacy.manage', <PrivacyTab />),
     integrations: tab('integrations.manage', <IntegrationsTab />),
     webhooks: tab('integrations.manage', <WebhooksTab />),
-    staff: tab('people.read', <PeopleTab />),
-    account: tab('account.own', <OwnAccountTab />),
+    staff: tab('people.read', <StaffTab />),
+    account: tab('account.own', <AccountTab />),
   },
 };
 

@@ -11,7 +11,7 @@ import { CameraIcon, DeleteIcon } from '../../shared/display/icons.js';
 import { Allowed } from '../../shared/staff/allowed.js';
 import styles from './journeys.module.css';
 
-/** Pictures and documents that the customer can see. Staff add them on the quay page for phones. */
+/** Pictures and documents that the customer can see. Staff add them at the car, on a phone. */
 export function JourneyFiles({ journey }: { journey: Journey }) {
   const { t } = useTranslation('dashboard');
   const id = useId();

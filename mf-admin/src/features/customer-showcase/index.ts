@@ -1,1 +1,0 @@
-export { CustomerShowcaseTab } from './customer-showcase-tab.js';

@@ -1,1 +1,0 @@
-export { FiguresTab } from './figures-tab.js';

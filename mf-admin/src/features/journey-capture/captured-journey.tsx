@@ -1,0 +1,109 @@
+import {
+  dubaiDay,
+  type Journey,
+  langAttributes,
+  localize,
+  localizeIsolated,
+  personName,
+  VESSEL_STEP,
+} from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Alert, Button, Input } from 'antd';
+import { useState } from 'react';
+import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
+import { EarlierIcon } from '../../shared/display/icons.js';
+import { NativeSelect } from '../../shared/display/native-select.js';
+import styles from './journey-capture.module.css';
+import { PictureButtons } from './picture-buttons.js';
+import { QueuedItems } from './queued-items.js';
+import { useSendQueue } from './sending/use-send-queue.js';
+
+const NOTE_LENGTH = 500;
+
+export interface CapturedJourneyProps {
+  journey: Journey;
+  onLeave: () => void;
+}
+
+/** The next step is preselected; the user can choose another one. */
+function useStep({ steps }: Journey, pressed: string[]) {
+  const [chosen, setChosen] = useState<string>();
+  const open = steps.filter(({ key, doneOn }) => doneOn === null && !pressed.includes(key));
+  const step = open.find(({ key }) => key === chosen) ?? open[0];
+  return { open, step, choose: setChosen };
+}
+
+/** One car on a phone: its next step, pictures, a note, and a button that marks the step as done. */
+export function CapturedJourney({ journey, onLeave }: CapturedJourneyProps) {
+  const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
+  const queue = useSendQueue();
+  const own = queue.items.filter(({ journeyId }) => journeyId === journey.id);
+  const pressed = own.flatMap((item) =>
+    item.kind === 'step' && (item.state === 'waiting' || item.state === 'sending') ? item.step : [],
+  );
+  const { open, step, choose } = useStep(journey, pressed);
+  const [note, setNote] = useState('');
+  useStayOnSessionEnd();
+  const done = () => {
+    if (!step) return;
+    const { key, name } = step;
+    const { id, version } = journey;
+    void queue.addStep(id, { step: key, name, doneOn: dubaiDay(new Date()), note: note.trim(), version });
+    setNote('');
+    choose(undefined);
+  };
+  return (
+    <div className={`${styles.page} ${styles.one}`} data-one-thumb="">
+      <Button type="text" icon={<EarlierIcon className="directed" />} className={styles.back} onClick={onLeave}>
+        {t('port.back')}
+      </Button>
+      <h2 className={styles.title}>
+        <bdi>{journey.title}</bdi>
+      </h2>
+      <p className={styles.quiet}>
+        <bdi>{personName(journey)}</bdi> · <bdi dir="ltr">{journey.reference}</bdi>
+      </p>
+      {step ? (
+        <>
+          <div className={styles.field}>
+            <label htmlFor="port-step">{t('port.step')}</label>
+            <NativeSelect
+              id="port-step"
+              value={step.key}
+              options={open.map(({ key, name }) => ({
+                value: key,
+                label: localize(name, language),
+                ...langAttributes(name, language),
+              }))}
+              onChange={choose}
+            />
+          </div>
+          {step.late && <Alert type="warning" showIcon title={t('port.late')} />}
+          <div className={styles.field}>
+            <label htmlFor="port-note">{t(step.key === VESSEL_STEP ? 'port.vessel' : 'port.note')}</label>
+            <Input.TextArea
+              id="port-note"
+              value={note}
+              maxLength={NOTE_LENGTH}
+              rows={3}
+              dir="auto"
+              onChange={({ target }) => setNote(target.value)}
+            />
+          </div>
+        </>
+      ) : (
+        pressed.length === 0 && <Alert type="success" showIcon title={t('port.allDone')} />
+      )}
+      <QueuedItems items={own} onRemove={queue.remove} onRetry={queue.retryNow} />
+      <div className={styles.thumb}>
+        <PictureButtons onFiles={(files) => void queue.addFiles(journey.id, step?.key ?? null, files)} />
+        {step && (
+          <Button type="primary" size="large" block className={styles.done} onClick={done}>
+            {t('port.done', { step: localizeIsolated(step.name, language) })}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

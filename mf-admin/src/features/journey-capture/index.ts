@@ -1,0 +1,1 @@
+export { JourneyCaptureTab } from './journey-capture-tab.js';

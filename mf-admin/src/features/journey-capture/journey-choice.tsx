@@ -1,0 +1,53 @@
+import { type JourneySummary, personName } from '@dealership/contracts';
+import { DealerText, useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { useState } from 'react';
+import { EmptyState } from '../../shared/display/empty-state.js';
+import { LoadError } from '../../shared/display/load-error.js';
+import { SearchBox } from '../../shared/list/search-box.js';
+import styles from './journey-capture.module.css';
+import { openJourneysQuery } from './journey-capture-api.js';
+
+function Row({ journey, onChoose }: { journey: JourneySummary; onChoose: (id: number) => void }) {
+  const { t } = useTranslation('dashboard');
+  const { id, title, firstName, lastName, next, late } = journey;
+  return (
+    <li>
+      <button type="button" className={styles.row} onClick={() => onChoose(id)}>
+        <span className={styles.car}>
+          <bdi>{title}</bdi>
+        </span>
+        <span className={styles.quiet}>
+          <bdi>{personName({ firstName, lastName })}</bdi>
+        </span>
+        <span className={styles.quiet}>
+          {next && <DealerText words={next.name} />}
+          {late > 0 && <strong className={styles.late}> {t('port.late')}</strong>}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Selects the journey of a car. */
+export function JourneyChoice({ onChoose }: { onChoose: (id: number) => void }) {
+  const { t } = useTranslation('dashboard');
+  const [search, setSearch] = useState('');
+  const { data, error, refetch } = useQuery(openJourneysQuery(search));
+  return (
+    <div className={styles.page}>
+      <p>{t('port.choose')}</p>
+      <div>
+        <SearchBox value={search} label={t('port.search')} onSearch={setSearch} />
+      </div>
+      {!data && !error && <EmptyState text={t('list.loading')} />}
+      {error && <LoadError error={error} onRetry={() => void refetch()} />}
+      {data?.items.length === 0 && <EmptyState text={t(search ? 'port.none' : 'port.noneOpen')} />}
+      <ul className={styles.rows}>
+        {data?.items.map((journey) => (
+          <Row key={journey.id} journey={journey} onChoose={onChoose} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { localizeIsolated } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Button, Progress } from 'antd';
+import { CloseIcon, RefreshIcon } from '../../shared/display/icons.js';
+import styles from './journey-capture.module.css';
+import type { QueuedFile, QueuedItem } from './sending/send-queue.js';
+import { useReason } from './use-reason.js';
+
+interface ItemLineProps {
+  item: QueuedItem;
+  onRemove: (id: string) => void;
+}
+
+const percentOf = ({ state, received, size }: QueuedFile): number =>
+  state === 'arrived' || size === 0 ? 100 : Math.floor((received / size) * 100);
+
+function ItemLine({ item, onRemove }: ItemLineProps) {
+  const { t } = useTranslation('dashboard');
+  const { locale, language } = useLanguage();
+  const reason = useReason();
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'Asia/Dubai' }).format(item.addedAt);
+  const name = item.kind === 'step' ? t('port.done', { step: localizeIsolated(item.name, language) }) : item.name;
+  return (
+    <li className={styles.file}>
+      <span className={styles.name}>
+        <bdi>{name}</bdi> <span className={styles.quiet}>{time}</span>
+      </span>
+      {item.kind === 'step' && item.note && item.state !== 'arrived' && (
+        <span className={styles.name} dir="auto">
+          {item.note}
+        </span>
+      )}
+      <span className={item.state === 'refused' ? styles.problem : styles.quiet}>
+        {item.state === 'refused' ? reason(item.error) : t(`port.file.${item.state}`)}
+      </span>
+      {item.kind === 'file' && item.state === 'sending' && (
+        <Progress percent={percentOf(item)} size="small" aria-label={t('picture.uploading', { name })} />
+      )}
+      {item.state !== 'arrived' && (
+        <Button type="text" icon={<CloseIcon />} aria-label={t('port.remove', { name })} onClick={() => onRemove(item.id)} />
+      )}
+    </li>
+  );
+}
+
+export interface QueuedItemsProps {
+  items: QueuedItem[];
+  onRemove: (id: string) => void;
+  onRetry: () => void;
+}
+
+/** The pictures and steps to be sent, with the state of each. */
+export function QueuedItems({ items, onRemove, onRetry }: QueuedItemsProps) {
+  const { t } = useTranslation('dashboard');
+  if (items.length === 0) return null;
+  const arrived = items.filter(({ state }) => state === 'arrived').length;
+  const isWaiting = items.some(({ state }) => state === 'waiting') && !items.some(({ state }) => state === 'sending');
+  return (
+    <section className={styles.files} aria-label={t('port.items')}>
+      <p role="status">{t('port.arrived', { arrived, total: items.length })}</p>
+      <ul>
+        {items.map((item) => (
+          <ItemLine key={item.id} item={item} onRemove={onRemove} />
+        ))}
+      </ul>
+      {isWaiting && (
+        <>
+          <p className={styles.quiet}>{t('port.offline')}</p>
+          <Button icon={<RefreshIcon />} onClick={onRetry}>
+            {t('port.retry')}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

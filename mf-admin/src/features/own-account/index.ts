@@ -1,1 +1,0 @@
-export { OwnAccountTab } from './own-account-tab.js';

@@ -1,1 +1,0 @@
-export { PeopleTab } from './people-tab.js';

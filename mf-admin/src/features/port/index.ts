@@ -1,1 +1,0 @@
-export { PortTab } from './port-tab.js';

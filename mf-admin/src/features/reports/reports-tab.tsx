@@ -1,0 +1,48 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { useState } from 'react';
+import { NativeSelect } from '../../shared/display/native-select.js';
+import { useMay } from '../../shared/staff/use-me.js';
+import { PaymentPlots } from './payment-plots.js';
+import { PERIODS, type PeriodDays } from './period.js';
+import { useFiguresOf } from './reports-api.js';
+import styles from './reports-tab.module.css';
+import { RequestPlots } from './request-plots.js';
+import { StartPageChoice } from './start-page-choice.js';
+import { StockPlots } from './stock-plots.js';
+import { Totals } from './totals.js';
+
+/** The dealership's figures: plots, each with its table and CSV file, and totals compared with the previous period. */
+export function ReportsTab() {
+  const { t } = useTranslation('dashboard');
+  const may = useMay();
+  const [days, setDays] = useState<PeriodDays>(30);
+  const { period, current, before } = useFiguresOf(days);
+  return (
+    <div
+      className={styles.figures}
+      aria-busy={[current.stock, current.requests, current.payments].some(({ isLoading }) => isLoading)}
+    >
+      <div className={styles.bar}>
+        <NativeSelect
+          aria-label={t('figures.period')}
+          value={String(days)}
+          options={PERIODS.map((count) => ({ value: String(count), label: t('figures.lastDays', { count }) }))}
+          onChange={(value) => setDays(Number(value) as PeriodDays)}
+        />
+        <StartPageChoice />
+      </div>
+      <Totals current={current} before={before} />
+      <div className={styles.plots}>
+        {(may('requests.read') || may('payments.read')) && (
+          <div className={styles.column}>
+            {may('requests.read') && <RequestPlots period={period} reading={current.requests} />}
+            {may('payments.read') && <PaymentPlots period={period} reading={current.payments} />}
+          </div>
+        )}
+        <div className={styles.column}>
+          <StockPlots period={period} reading={current.stock} requests={current.requests.data} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatAed, formatUsd, type RequestFigures, type StockFigures } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import type { Figures } from './reports-api.js';
+import styles from './reports-tab.module.css';
+import { sum } from './series.js';
+
+type Name = 'sold' | 'sales' | 'requests' | 'answer' | 'views' | 'conversion' | 'memberships' | 'revenue';
+
+/** The number of requests per hundred visits from known sources. */
+function conversionOf(stock?: StockFigures, requests?: RequestFigures): number | undefined {
+  const visits = sum(stock?.sources, ({ visits: count }) => count);
+  const asked = sum(requests?.sources, ({ source, requests: count }) => (source === null ? 0 : count));
+  return visits && asked !== undefined ? Math.round((1000 * asked) / visits) / 10 : undefined;
+}
+
+/** `undefined`: unknown, or not visible to this user. */
+const totalsOf = ({ stock, requests, payments }: Figures): Record<Name, number | undefined> => ({
+  sold: stock.data?.sales.length,
+  sales: sum(stock.data?.sales, ({ price }) => price ?? 0),
+  requests: sum(requests.data?.days, ({ requests: count }) => count),
+  answer: requests.data?.overall.medianMinutes ?? undefined,
+  views: sum(stock.data?.views, ({ views }) => views),
+  conversion: conversionOf(stock.data, requests.data),
+  memberships: sum(payments.data?.days, ({ memberships }) => memberships),
+  revenue: sum(payments.data?.days, ({ amount, refunded }) => amount - refunded),
+});
+
+/** The totals of the period, each compared with the previous period. */
+export function Totals({ current, before }: { current: Figures; before: Figures }) {
+  const { t } = useTranslation('dashboard');
+  const { locale } = useLanguage();
+  const now = totalsOf(current);
+  const then = totalsOf(before);
+  const plain = new Intl.NumberFormat(locale);
+  const duration = (minutes: number) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+    return t(hours ? 'inbox.hoursMinutes' : 'inbox.minutes', { hours, minutes: rest });
+  };
+  const dollars = (amount: number) => `${amount < 0 ? '−' : ''}${formatUsd(Math.round(Math.abs(amount)))}`;
+  const formats: Partial<Record<Name, (value: number) => string>> = {
+    answer: duration,
+    revenue: dollars,
+    sales: (value) => formatAed(value, locale),
+  };
+  const names = (Object.keys(now) as Name[]).filter((name) => now[name] !== undefined);
+  return (
+    <dl className={styles.totals} aria-label={t('figures.totals')}>
+      {names.map((name) => {
+        const format = formats[name] ?? plain.format;
+        return (
+          <div key={name} className={styles.total}>
+            <dt>{t(`figures.total.${name}`)}</dt>
+            <dd className={styles.value}>
+              <bdi>{format(now[name] ?? 0)}</bdi>
+            </dd>
+            {then[name] !== undefined && <dd className={styles.before}>{t('figures.before', { value: format(then[name]) })}</dd>}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,1 @@
+export { ShowcasesTab } from './showcases-tab.js';

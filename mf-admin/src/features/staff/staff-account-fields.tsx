@@ -1,0 +1,26 @@
+import { LANGUAGES, ROLES } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Input } from 'antd';
+import { NativeSelect } from '../../shared/display/native-select.js';
+import { FormField } from '../../shared/form/record-form/form-field.js';
+
+/** `hasFixedRole`: true for the owner whose password the operator sets. */
+export function StaffAccountFields({ hasFixedRole }: { hasFixedRole: boolean }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <>
+      <FormField name="name" label={t('person.name')} required>
+        <Input autoComplete="off" />
+      </FormField>
+      <FormField name="email" label={t('person.email')} required extra={t('person.emailHint')}>
+        <Input autoComplete="off" type="email" dir="ltr" />
+      </FormField>
+      <FormField name="language" label={t('person.language')} part="half" eager>
+        <NativeSelect options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))} />
+      </FormField>
+      <FormField name="role" label={t('person.role')} part="half" eager extra={hasFixedRole && t('person.roleFixed')}>
+        <NativeSelect disabled={hasFixedRole} options={ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }))} />
+      </FormField>
+    </>
+  );
+}

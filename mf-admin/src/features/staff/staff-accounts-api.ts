@@ -1,0 +1,36 @@
+import { newStaffAccount, type Role, type StaffAccount } from '@dealership/contracts';
+import { inviteStaff, listRoleDemands, listStaffAccounts, updateStaffAccount } from '@dealership/contracts/accounts/endpoints';
+import { callStaff } from '../../shared/api/staff-api.js';
+import { staffQuery } from '../../shared/api/staff-query.js';
+import type { EditedKind } from '../../shared/list/records/record-kind.js';
+
+export const staffAccountsQuery = staffQuery('staff-accounts', listStaffAccounts);
+export const demandsQuery = staffQuery('role-demands', listRoleDemands);
+
+interface StaffAccountValues {
+  name: string;
+  email: string;
+  language: string;
+  role: Role;
+}
+
+async function read(id: number): Promise<StaffAccount | undefined> {
+  const all = await callStaff(listStaffAccounts);
+  return all.find((person) => person.id === id);
+}
+
+export const staffAccountKind: EditedKind<StaffAccount, StaffAccountValues> = {
+  name: 'person',
+  create: inviteStaff,
+  update: updateStaffAccount,
+  read,
+  toValues: (person) => ({
+    name: person?.name ?? '',
+    email: person?.email ?? '',
+    language: person?.language ?? 'en',
+    role: person?.role ?? 'sales',
+  }),
+  toInput: (values) => values,
+  schema: newStaffAccount,
+  nameOf: ({ name }) => name,
+};
