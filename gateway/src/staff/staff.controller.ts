@@ -69,12 +69,12 @@ export class StaffController {
   ): Promise<void> {
     const { id: requestId, ip: address, staffMember } = request;
     const proven = { what: 'staff password change' };
-    const personId = staffMember?.person.id as number;
-    const member = await this.proof.verify(request, reply, proven, () => this.signIn.changePassword(personId, change));
+    const staffId = staffMember?.person.id as number;
+    const member = await this.proof.verify(request, reply, proven, () => this.signIn.changePassword(staffId, change));
     const next = await this.beginSession(request, reply, member);
     const session = staffMember?.sessionId;
     this.logger.log({ requestId, address, session, next }, 'staff password changed');
-    await this.accounts.record({ action: 'change-password', staffId: personId, ...(session && { sessionId: session }), address });
+    await this.accounts.record({ action: 'change-password', staffId, ...(session && { sessionId: session }), address });
   }
 
   /** Works without a session too: the caller is signed out afterwards. */

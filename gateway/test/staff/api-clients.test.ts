@@ -69,7 +69,7 @@ describe('an API client', () => {
     const { key } = audienceOf(TOKEN_SECRET, 'svc-catalog');
     expect(createHmac('sha256', key).update(`${head}.${claims}`).digest('base64url')).toBe(signature);
     expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
-      role: 'api-client',
+      type: 'api-client',
       sub: String(made),
       scopes: ['stock.read', 'content.read'],
     });

@@ -72,7 +72,7 @@ describe('signing in', () => {
     const { key } = audienceOf(TOKEN_SECRET, 'svc-accounts');
     const [head = '', claims = '', signature] = (site.accounts.tokens[0] ?? '').replace('Bearer ', '').split('.');
     expect(createHmac('sha256', key).update(`${head}.${claims}`).digest('base64url')).toBe(signature);
-    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ role: 'service', sub: 'gateway' });
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ type: 'service', sub: 'gateway' });
   });
 });
 
@@ -83,7 +83,7 @@ describe('a session', () => {
     await as(await enter('mona'), 'get', '/api/contact-messages').expect(200);
     const token = site.upstreams.inquiries.lastCall.headers.authorization?.split('.')[1] ?? '';
     const member = { role: 'sales', person: { id: 2, name: 'mona' }, address: '127.0.0.1' };
-    expect(JSON.parse(Buffer.from(token, 'base64url').toString())).toMatchObject({ role: 'staff', member });
+    expect(JSON.parse(Buffer.from(token, 'base64url').toString())).toMatchObject({ type: 'staff', member });
   });
 
   it.each<[string, { active?: boolean; credentials?: number }]>([

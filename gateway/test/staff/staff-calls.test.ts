@@ -125,6 +125,7 @@ describe('staff calls', () => {
     const { iat, exp, ...claims } = claimsIn(headers.authorization, endpoint.service);
     expect(exp - iat).toBe(60);
     expect(claims).toEqual({
+      type: 'staff',
       role: 'staff',
       sub: expect.any(String),
       member: MEMBER,
@@ -203,7 +204,7 @@ describe('staff calls', () => {
       await posts().expect(200, { drafts: false });
       const own = await posts({ cookie }).expect(200, { drafts: true });
       expect(own.headers).toMatchObject({ 'x-cache': 'pass', 'cache-control': 'no-store' });
-      expect(claimsIn(site.upstreams.content.lastCall.headers.authorization, 'content')).toMatchObject({ role: 'staff' });
+      expect(claimsIn(site.upstreams.content.lastCall.headers.authorization, 'content')).toMatchObject({ type: 'staff' });
       await posts().expect(200, { drafts: false });
     });
 

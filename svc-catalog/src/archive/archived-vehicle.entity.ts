@@ -22,7 +22,7 @@ export class ArchivedVehicle {
   name: string;
 
   @Column({ type: 'text', name: 'person_name', nullable: true })
-  personName: string | null;
+  staffName: string | null;
 
   @Column({ type: 'timestamptz', name: 'archived_at', default: () => 'now()' })
   archivedAt: Date;

@@ -20,7 +20,7 @@ export const toStockImport = (row: StockImport, { pictures, ...counts }: ImportC
   worked: row.worked,
   counts,
   pictures: { zip: row.zipName, ...pictures },
-  personName: row.personName,
+  personName: row.staffName,
   createdAt: row.createdAt.toISOString(),
   finishedAt: row.finishedAt?.toISOString() ?? null,
 });

@@ -59,7 +59,7 @@ export class StockImportsService {
           ...{ fileName, headers, headerKey, staff, rowCount: 0 },
           mapping: mappingFor(staff, known ?? proposedMapping(headers)),
           remembered: known !== undefined,
-          personName: staff.person?.name ?? null,
+          staffName: staff.person?.name ?? null,
         }),
       );
       const rowCount = await storeRows(manager, stockImport.id, rows);

@@ -30,10 +30,10 @@ export class SettingVersion {
   returnedTo: number | null;
 
   @Column({ type: 'integer', name: 'person_id', nullable: true })
-  personId: number | null;
+  staffId: number | null;
 
   @Column({ type: 'text', name: 'person_name', nullable: true })
-  personName: string | null;
+  staffName: string | null;
 
   @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt: Date;

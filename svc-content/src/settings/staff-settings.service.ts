@@ -135,7 +135,7 @@ export class StaffSettingsService {
     { person }: CurrentStaff,
   ): Promise<SettingVersion> {
     const version = ((await manager.maximum(SettingVersion, 'version', { setting: name })) ?? 0) + 1;
-    const author = { personId: person.id, personName: person.name };
+    const author = { staffId: person.id, staffName: person.name };
     return manager.save(manager.create(SettingVersion, { setting: name, version, ...author, ...values }));
   }
 
@@ -165,7 +165,7 @@ export class StaffSettingsService {
     const shown = (row: SettingVersion) => ({
       version: row.version,
       body: this.site.holding(name, row),
-      author: row.personName,
+      author: row.staffName,
       at: row.createdAt.toISOString(),
     });
     return {

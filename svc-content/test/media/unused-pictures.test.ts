@@ -79,7 +79,7 @@ describe('unused pictures', () => {
     answer.body = [idOf(vehicle)];
     const id = idOf(nothing);
     expect(await unused()).toEqual([{ id, keys: [`${id}/1.webp`], bytes: expect.any(Number), modifiedAt: expect.any(Date) }]);
-    expect(callers).toMatchObject([{ role: 'service', sub: 'svc-content' }]);
+    expect(callers).toMatchObject([{ type: 'service', sub: 'svc-content' }]);
   });
 
   it('exclude those of the last day, and old ones uploaded again', async () => {

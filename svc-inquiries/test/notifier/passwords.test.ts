@@ -60,7 +60,7 @@ it('sends the invitation only to its recipient, in their language, with a link t
   const rows = await environment.sql<{ state: string }>('SELECT * FROM inquiries.notification');
   expect(rows).toMatchObject([{ audience: 'staff', recipient: 'mona@cars.example', state: 'sent' }]);
   expect(JSON.stringify(rows)).not.toContain('token-1');
-  expect(accounts.callers.at(-1)).toMatchObject({ role: 'service', sub: 'notifier' });
+  expect(accounts.callers.at(-1)).toMatchObject({ type: 'service', sub: 'notifier' });
 });
 
 it('sends nothing for a link that was used, replaced or deleted', async () => {

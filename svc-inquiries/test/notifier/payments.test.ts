@@ -91,7 +91,7 @@ it('e-mails staff and sends the member the receipt, with the payment read by the
   expect(member?.headers['message-id']).toEqual(messageId('payment.succeeded.5.visitor'));
   expect(member?.html).toContain('<html lang="ar" dir="rtl">');
   const [call] = payments.calls;
-  expect(claimsIn(call?.authorization)).toMatchObject({ role: 'service', sub: 'notifier', aud: 'svc-payments' });
+  expect(claimsIn(call?.authorization)).toMatchObject({ type: 'service', sub: 'notifier', aud: 'svc-payments' });
   expect(call?.requestId).toBe('request-0007');
 });
 

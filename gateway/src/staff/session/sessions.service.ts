@@ -38,7 +38,7 @@ export interface Session {
 
 // Reading the store is not enough to sign in.
 const keyOf = (secret: string): string => `session:${createHash('sha256').update(secret).digest('base64url')}`;
-const sessionsOf = (personId: number): string => `sessions-of:${personId}`;
+const sessionsOf = (staffId: number): string => `sessions-of:${staffId}`;
 
 /** Sessions of staff. The browser holds a random secret, the store its hash. */
 @Injectable()
@@ -81,11 +81,11 @@ export class SessionsService {
     const member = stored.member && (await this.memberOf(stored.member));
     const now = this.clock.now();
     if (member?.active && now < endsAt && credentials === (await this.credentialsOf(member))) {
-      const { id: personId, name, role } = member;
+      const { id: staffId, name, role } = member;
       // A new second-factor requirement applies from the next sign-in, so nobody loses what they are typing.
       const mustEnrol = Boolean(stored.member.mustEnrol) && member.mustEnrol;
       const expiresAt = new Date(Math.min(now + this.idleTimeoutMs, endsAt));
-      return { id, expiresAt, role, person: { id: personId, name }, address, mustEnrol };
+      return { id, expiresAt, role, person: { id: staffId, name }, address, mustEnrol };
     }
     await this.state.delete(keyOf(secret));
     return undefined;

@@ -37,10 +37,10 @@ export class SignInService {
   }
 
   /** @throws AppError WRONG_PASSWORD, or VALIDATION_FAILED for a password that is too easily guessed */
-  async changePassword(personId: number, change: PasswordChange): Promise<AccountMember> {
-    const member = await this.accounts.current(personId);
+  async changePassword(staffId: number, change: PasswordChange): Promise<AccountMember> {
+    const member = await this.accounts.current(staffId);
     if (!member) throw new AppError('UPSTREAM_UNAVAILABLE');
-    if (!member.configured) return this.accounts.changePassword(personId, change);
+    if (!member.configured) return this.accounts.changePassword(staffId, change);
     await this.credentials.change(change);
     return member;
   }

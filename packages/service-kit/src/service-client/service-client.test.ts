@@ -41,7 +41,7 @@ it("signs calls as the endpoint's caller, for the answering service, with the re
   expect(asked.headers['x-request-id']).toBe('of-a-job');
   const [, payload = ''] = String(asked.headers.authorization).split('.');
   const token = JSON.parse(Buffer.from(payload, 'base64url').toString());
-  expect(token).toMatchObject({ role: 'service', sub: 'svc-content', aud: 'svc-catalog' });
+  expect(token).toMatchObject({ type: 'service', sub: 'svc-content', aud: 'svc-catalog' });
 });
 
 it('sends no token without a key', async () => {

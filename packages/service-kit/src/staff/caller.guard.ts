@@ -31,17 +31,17 @@ export class CallerGuard extends AuthGuard('caller') {
     if (rule.anybody && request.headers.authorization === undefined) return true;
     await super.canActivate(context);
     const { user } = request;
-    if (user?.role === 'staff' && rule.staff) {
+    if (user?.type === 'staff' && rule.staff) {
       if (isAllowed(user.member.role, rule.staff)) return true;
       if (!rule.anybody) throw new AppError('FORBIDDEN');
       delete request.user;
       return true;
     }
-    if (user?.role === 'api-client' && rule.staff && !rule.anybody) {
+    if (user?.type === 'api-client' && rule.staff && !rule.anybody) {
       if (request.method === 'GET' && user.apiClient.scopes.some((scope) => scope === rule.staff)) return true;
       throw new AppError('INSUFFICIENT_SCOPE');
     }
-    if (user?.role !== 'service' || user.name !== rule.service) throw new AppError('UNAUTHENTICATED');
+    if (user?.type !== 'service' || user.name !== rule.service) throw new AppError('UNAUTHENTICATED');
     return true;
   }
 

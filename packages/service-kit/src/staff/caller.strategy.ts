@@ -22,10 +22,10 @@ export class CallerStrategy extends PassportStrategy(Strategy, 'caller') {
     });
   }
 
-  validate({ role, sub, member, scopes }: TokenPayload): Caller | false {
+  validate({ role, type = role, sub, member, scopes }: Partial<TokenPayload>): Caller | false {
     if (!sub) return false;
-    if (role === 'staff') return isRole(member?.role) && { role, member: { ...member, sessionId: sub } };
-    if (role === 'api-client') return Array.isArray(scopes) && { role, apiClient: { id: Number(sub), scopes } };
-    return role === 'service' && { role, name: sub };
+    if (type === 'staff') return isRole(member?.role) && { type, member: { ...member, sessionId: sub } };
+    if (type === 'api-client') return Array.isArray(scopes) && { type, apiClient: { id: Number(sub), scopes } };
+    return type === 'service' && { type, name: sub };
   }
 }

@@ -24,5 +24,5 @@ export type CurrentStaff = StaffMember;
  */
 export const CurrentStaff = createParamDecorator((_: unknown, context: ExecutionContext): CurrentStaff | undefined => {
   const { user } = context.switchToHttp().getRequest<{ user?: Caller }>();
-  return user?.role === 'staff' ? user.member : undefined;
+  return user?.type === 'staff' ? user.member : undefined;
 });

@@ -21,9 +21,9 @@ export interface ApiClient {
 
 /** The caller of a service: staff through a session at the gateway, an API client, or another process. */
 export type Caller =
-  | { role: 'staff'; member: StaffMember }
-  | { role: 'api-client'; apiClient: ApiClient }
-  | { role: 'service'; name: string };
+  | { type: 'staff'; member: StaffMember }
+  | { type: 'api-client'; apiClient: ApiClient }
+  | { type: 'service'; name: string };
 
 export const TOKEN_LIFETIME_S = 60;
 
@@ -37,7 +37,9 @@ export interface TokenAudience {
 }
 
 export interface TokenPayload {
-  role: Caller['role'];
+  type: Caller['type'];
+  /** The name of `type` in the previous release, whose processes write and read it during a rolling update. */
+  role?: Caller['type'];
   /** Id of the session or API token, or the service's name. */
   sub: string;
   /** Staff only. */
@@ -61,15 +63,15 @@ export const audienceOf = (secret: string, audience: string): TokenAudience => (
 export const secretKey = (key: string): Buffer => createSecretKey(Buffer.from(key)) as unknown as Buffer;
 
 const sign = ({ audience, key }: TokenAudience, payload: TokenPayload): string =>
-  jwt.sign(payload, { ...TOKEN_RULES, audience, secret: secretKey(key), expiresIn: TOKEN_LIFETIME_S });
+  jwt.sign({ ...payload, role: payload.type }, { ...TOKEN_RULES, audience, secret: secretKey(key), expiresIn: TOKEN_LIFETIME_S });
 
 /** For one staff call. */
 export const signStaffToken = (to: TokenAudience, { sessionId, ...member }: StaffMember): string =>
-  sign(to, { role: 'staff', sub: sessionId, member });
+  sign(to, { type: 'staff', sub: sessionId, member });
 
 /** For one call of an API client. */
 export const signApiClientToken = (to: TokenAudience, { id, scopes }: ApiClient): string =>
-  sign(to, { role: 'api-client', sub: String(id), scopes });
+  sign(to, { type: 'api-client', sub: String(id), scopes });
 
 /** For one call between services. `name`: the calling process. */
-export const signServiceToken = (to: TokenAudience, name: string): string => sign(to, { role: 'service', sub: name });
+export const signServiceToken = (to: TokenAudience, name: string): string => sign(to, { type: 'service', sub: name });

@@ -20,7 +20,7 @@ import {
 } from '../../staff/tokens.js';
 
 const MEMBER = { address: '203.0.113.7', person: { id: 1, name: 'Owner' } };
-const PAYLOAD = { role: 'staff', sub: 'session-1', member: { role: 'owner', ...MEMBER } };
+const PAYLOAD = { type: 'staff', sub: 'session-1', member: { role: 'owner', ...MEMBER } };
 
 /** Headers of a call as the gateway makes it for staff of that role. */
 export const asMember = (to: TokenAudience, role: Role = 'owner'): { authorization: string } => ({
@@ -54,11 +54,11 @@ export function unauthorizedCallers(to: TokenAudience): [who: string, headers: R
     ['a token for all services', signed(PAYLOAD, { audience: 'dealership-services' })],
     ['an expired token', signed(PAYLOAD, { expiresIn: -1 })],
     ['a token that outlives ours', signed({ ...PAYLOAD, iat: now() - TOKEN_LIFETIME_S - 1 }, { expiresIn: 3600 })],
-    ['a token of an unknown caller', signed({ ...PAYLOAD, role: 'owner' })],
+    ['a token of an unknown caller', signed({ ...PAYLOAD, type: 'owner' })],
     ['a token of an unknown role', signed({ ...PAYLOAD, member: { role: 'director', ...MEMBER } })],
-    ['a token without a role', signed({ role: 'staff', sub: 'session-1' })],
+    ['a token without a role', signed({ type: 'staff', sub: 'session-1' })],
     ['a token without a session', signed({ ...PAYLOAD, sub: undefined })],
-    ['a token of an API client without scopes', signed({ role: 'api-client', sub: '1' })],
+    ['a token of an API client without scopes', signed({ type: 'api-client', sub: '1' })],
     ['a token of a service', signServiceToken(to, 'notifier')],
   ];
   return [
