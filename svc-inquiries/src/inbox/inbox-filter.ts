@@ -27,7 +27,7 @@ function searchCondition(q: string): Expression<SqlBool> {
 }
 
 /** New, or a customer is waiting for an answer. */
-export const isWaiting = sql<SqlBool>`(c.state = 'new' OR c.waits_from IS NOT NULL)`;
+export const isUnanswered = sql<SqlBool>`(c.state = 'new' OR c.waits_from IS NOT NULL)`;
 
 export const isDue = sql<SqlBool>`c.remind_at <= now()`;
 
@@ -39,7 +39,7 @@ export function inboxFilter({ view, kind, state, tag, q }: InboxFilter, me: numb
   const conditions = [
     view === 'mine' && eb('c.ownerId', '=', me ?? 0),
     view === 'unassigned' && eb('c.ownerId', 'is', null),
-    view === 'waiting' && isWaiting,
+    view === 'waiting' && isUnanswered,
     kind && eb('c.kind', '=', kind),
     state === undefined && eb('c.state', '<>', 'spam'),
     state !== undefined && state !== 'any' && eb('c.state', '=', state),

@@ -19,7 +19,7 @@ import { changeConversation } from '../requests/conversations/change-conversatio
 import { Conversation } from '../requests/conversations/conversation.entity.js';
 import { hasNumber } from '../requests/conversations/has-number.js';
 import { SiteService } from '../service-clients/site/site.service.js';
-import { inboxFilter, isDue, isWaiting } from './inbox-filter.js';
+import { inboxFilter, isDue, isUnanswered } from './inbox-filter.js';
 import type { InboxCountsParams, InboxParams } from './inbox-params.js';
 import { type InboxQuery, type InboxTables, inboxRequestAt, inboxRows } from './inbox-rows.js';
 
@@ -86,7 +86,7 @@ export class InboxService {
         if (asked === undefined) return found;
         return or([found, and([inboxFilter({ ...filter, state: 'any' }, me), hasNumber(asked)])]);
       })
-      .$if(sort === 'due', (query) => query.where(isWaiting))
+      .$if(sort === 'due', (query) => query.where(isUnanswered))
       .groupBy('c.state')
       .execute();
     return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
@@ -167,7 +167,7 @@ export class InboxService {
   ): Promise<Omit<InboxPage, 'pinned'>> {
     const { by, direction } = ORDERS[sort];
     let query: InboxQuery = inboxRows(this.db).where(inboxFilter(params, me));
-    if (sort === 'due') query = query.where(isWaiting);
+    if (sort === 'due') query = query.where(isUnanswered);
     if (asked === undefined && hasReminders(params)) query = query.where('c.id', 'not in', this.reminding(params, me));
     if (asked !== undefined) query = query.where(sql<SqlBool>`${hasNumber(asked)} IS NOT TRUE`);
     if (params.cursor) {

@@ -9,7 +9,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { type Audience, Notification } from '../notifications/notification.entity.js';
 import { type NotifiedEvent, notifiedEvent } from '../notifications/notified-event.js';
-import { answersTo } from '../requests/conversations/reply-address.js';
+import { replyToFor } from '../requests/conversations/reply-address.js';
 import { AccountsService } from '../service-clients/peers/accounts.service.js';
 import { MailRoutingService } from '../service-clients/peers/mail-routing.service.js';
 import { PaymentsService } from '../service-clients/peers/payments.service.js';
@@ -70,7 +70,7 @@ export class NotificationsService {
     const staff: EmailSettings['staffFor'] = (topic) =>
       staffFor(routing, topic === 'membership' ? 'payment' : topic, this.settings.staff);
     const replyTo: EmailSettings['replyTo'] = (request, language) =>
-      answersTo(this.settings.replyAddress, request, dealer, language);
+      replyToFor(this.settings.replyAddress, request, dealer, language);
     const settings = { ...this.settings, dealer, staffFor: staff, replyTo, linkDays: site.journeys.linkDays };
     const sources = { manager: this.dataSource.manager, payments, accounts, vehicles, files: this.files, settings, requestId };
     const emails = await emailsFor(notified, sources);

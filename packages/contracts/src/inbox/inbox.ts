@@ -30,9 +30,9 @@ export const INBOX_SORTS = ['newest', 'oldest', 'due'] as const;
 export type InboxSort = (typeof INBOX_SORTS)[number];
 
 /** Channels of an answer. */
-export const ANSWERS = ['reply', 'call', 'appointment'] as const;
+export const RESPONSE_CHANNELS = ['reply', 'call', 'appointment'] as const;
 
-export type Answer = (typeof ANSWERS)[number];
+export type ResponseChannel = (typeof RESPONSE_CHANNELS)[number];
 
 /** List statuses that match an inbox state; a status that does not match becomes the first. */
 export const STATUSES_OF_STATE: Record<InboxState, readonly [LeadStatus, ...LeadStatus[]]> = {
@@ -120,7 +120,7 @@ export const inboxChange = z
   .strictObject({
     state: z.optional(choice(INBOX_STATES, 'option')),
     lostReason: z.optional(text(0, 'lostReason', 500)),
-    answer: z.optional(choice(ANSWERS, 'option')),
+    answer: z.optional(choice(RESPONSE_CHANNELS, 'option')),
     ownerId: z.optional(z.nullable(recordNumber(messageKey('option')))),
     tags: z.optional(tags),
     reminder: z.optional(z.nullable(reminder)),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requestAppointment } from '../appointments/responses.js';
 import { timestamp } from '../fields/timestamp.js';
 import { languageSchema, localizedTextSchema } from '../fields/translated.js';
-import { ANSWERS, INBOX_KINDS, INBOX_STATES } from './inbox.js';
+import { RESPONSE_CHANNELS, INBOX_KINDS, INBOX_STATES } from './inbox.js';
 import { DELIVERY_STATES, MESSAGE_CHANNELS, MESSAGE_DIRECTIONS } from './messages.js';
 import { REPLY_PLACEHOLDERS } from './reply-placeholders.js';
 
@@ -63,7 +63,7 @@ export const inboxRequest = z.strictObject({
     .nullable()
     .describe('The time of the first answer, or of the state change that ended the wait without one.'),
   answer: z
-    .enum(ANSWERS)
+    .enum(RESPONSE_CHANNELS)
     .nullable()
     .describe('How the first answer was given; `null` if only the state was changed, which is not measured.'),
   dueAt: timestamp

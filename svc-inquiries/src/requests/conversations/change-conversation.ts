@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type ResponseChannel,
   type InboxChange,
   type InboxKind,
   type InboxState,
@@ -44,7 +44,7 @@ const OVER: ReadonlySet<InboxState> = new Set(['won', 'lost', 'spam']);
  * Columns of a first answer. If an earlier state change had stopped the clock, measure until the answer; not if the
  * request was closed, or if the customer has started waiting again since.
  */
-function firstAnswer({ answeredAt, round, state, clockFrom }: Conversation, answer: Answer): Partial<Conversation> {
+function firstAnswer({ answeredAt, round, state, clockFrom }: Conversation, answer: ResponseChannel): Partial<Conversation> {
   const isMeasured = answeredAt === null || (round === 0 && !OVER.has(state));
   return { answer, answeredAt: new Date(), answerMinutes: null, answerKept: null, clockFrom: isMeasured ? clockFrom : null };
 }

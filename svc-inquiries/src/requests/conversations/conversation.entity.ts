@@ -1,4 +1,4 @@
-import type { Answer, InboxKind, InboxState } from '@dealership/contracts';
+import type { ResponseChannel, InboxKind, InboxState } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 
@@ -67,7 +67,7 @@ export class Conversation {
 
   /** How the first answer was given; null if there was none or it did not arrive, which is not measured. */
   @Column({ type: 'text', nullable: true })
-  answer: Answer | null;
+  answer: ResponseChannel | null;
 
   /** Start of the clock of this round; null for requests that predate the clock. */
   @Column({ type: 'timestamptz', name: 'clock_from', nullable: true })

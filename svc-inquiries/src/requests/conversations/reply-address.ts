@@ -55,7 +55,7 @@ export const replyAddressIn = ({ REPLY_ADDRESS: address, REPLY_ADDRESS_KEY: secr
 export const REPLY_ADDRESS = Symbol('REPLY_ADDRESS');
 
 /** Reply-To of an e-mail about a request. */
-export const answersTo = (
+export const replyToFor = (
   reply: ReplyAddress | undefined,
   key: RequestKey,
   { siteNames, email }: { siteNames: LocalizedText; email: string },

@@ -14,7 +14,7 @@ export const consignment = requestKind({
     tab: localized('Consignment', 'البيع بالعمولة', '委託販売'),
   },
   phone: 'required',
-  answerMinutes: 1560,
+  targetMinutes: 1560,
   notifies: ['staff', 'visitor'],
   about: ['year', 'vehicleMake', 'vehicleModel'],
   form: {

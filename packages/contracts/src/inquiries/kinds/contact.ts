@@ -17,7 +17,7 @@ export const contact = requestKind({
     tab: localized('Customer Messages', 'رسائل العملاء', 'お客様からのメッセージ'),
   },
   phone: 'optional',
-  answerMinutes: 780,
+  targetMinutes: 780,
   notifies: ['staff', 'visitor'],
   about: ['subject'],
   entered: true,

@@ -14,7 +14,7 @@ export const importing = requestKind({
     tab: localized('Import Requests', 'طلبات الاستيراد', '輸入のご依頼'),
   },
   phone: 'required',
-  answerMinutes: 780,
+  targetMinutes: 780,
   notifies: ['staff', 'visitor'],
   about: ['vehicleOfInterest'],
   form: {

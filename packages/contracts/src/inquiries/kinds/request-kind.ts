@@ -73,7 +73,7 @@ export interface RequestKind {
   titles: Record<'one' | 'many' | 'tab', LocalizedText>;
   phone: 'required' | 'optional';
   /** Business minutes within which it is answered, until the dealer sets another number. */
-  answerMinutes: number;
+  targetMinutes: number;
   /** Recipients of its e-mails. */
   notifies: readonly ('staff' | 'visitor')[];
   /** The fields that summarize a request in one line. */

@@ -14,7 +14,7 @@ export const sourcing = requestKind({
     tab: localized('Sourcing', 'البحث عن سيارات', 'お車探し'),
   },
   phone: 'required',
-  answerMinutes: 360,
+  targetMinutes: 360,
   notifies: ['staff', 'visitor'],
   about: ['vehicleMake', 'vehicleModel'],
   form: {

@@ -14,7 +14,7 @@ export const testDrive = requestKind({
     tab: localized('Test Drives', 'تجارب القيادة', '試乗'),
   },
   phone: 'required',
-  answerMinutes: 780,
+  targetMinutes: 780,
   notifies: ['staff', 'visitor'],
   about: ['vehicleName'],
   fields: {

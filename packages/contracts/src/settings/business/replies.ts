@@ -76,7 +76,7 @@ export const replies = defineSetting({
     rules: [],
     showMedian: false,
     minutes: {
-      ...ofEachKind(({ answerMinutes }) => `${answerMinutes}`),
+      ...ofEachKind(({ targetMinutes }) => `${targetMinutes}`),
       reservation: '780',
       // The representative is promised within 24 hours.
       membership: '360',

@@ -1,4 +1,4 @@
-import { ANSWERS, type Answer, type InboxRequest } from '@dealership/contracts';
+import { RESPONSE_CHANNELS, type ResponseChannel, type InboxRequest } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import styles from '../../request.module.css';
@@ -6,14 +6,14 @@ import styles from '../../request.module.css';
 export interface AnswerButtonsProps {
   request: InboxRequest;
   disabled: boolean;
-  onAnswer: (answer: Answer) => void;
+  onAnswer: (answer: ResponseChannel) => void;
 }
 
 /** Records an answer that was given outside of the site. */
 export function AnswerButtons({ request, disabled, onAnswer }: AnswerButtonsProps) {
   const { t } = useTranslation('dashboard');
   // Confirming the appointment answers the request.
-  const answers = ANSWERS.filter((answer) => answer !== 'appointment' || request.appointment?.state !== 'requested');
+  const answers = RESPONSE_CHANNELS.filter((answer) => answer !== 'appointment' || request.appointment?.state !== 'requested');
   return (
     <fieldset className={styles.field} disabled={disabled}>
       <legend>{t('inbox.answeredElsewhere')}</legend>
