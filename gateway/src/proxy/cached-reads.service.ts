@@ -127,7 +127,7 @@ export class CachedReadsService {
 
   /** Calls the upstream for the shared answer: without the visitor's headers, uncompressed. */
   private async fetchOnce(
-    { path, headers: asked }: SharedRequest,
+    { path, headers: requestHeaders }: SharedRequest,
     route: GatewayRoute,
     request: FastifyRequest,
   ): Promise<Fetched> {
@@ -137,7 +137,7 @@ export class CachedReadsService {
       path,
       method: 'GET',
       headers: {
-        ...asked,
+        ...requestHeaders,
         'accept-encoding': 'identity',
         [REQUEST_ID_HEADER]: request.id,
         ...traceHeader(request.traceparent),

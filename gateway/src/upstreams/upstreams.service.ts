@@ -16,7 +16,7 @@ export class UpstreamsService implements OnApplicationShutdown {
   readonly agent: Dispatcher;
   private readonly connections: Agent;
   /** Pending readiness probes, by origin. */
-  private readonly asked = new Map<string, Promise<boolean>>();
+  private readonly pendingProbes = new Map<string, Promise<boolean>>();
   private readonly origins: Map<UpstreamName, string>;
 
   constructor(@Inject(GATEWAY_ENV) private readonly env: GatewayEnv) {
@@ -61,8 +61,9 @@ export class UpstreamsService implements OnApplicationShutdown {
 
   /** However many calls wait for an upstream, it is probed once at a time. */
   private checkOnce(origin: string): Promise<boolean> {
-    const asking = this.asked.get(origin) ?? this.isReady(origin, READY_MS).finally(() => this.asked.delete(origin));
-    this.asked.set(origin, asking);
-    return asking;
+    const probe =
+      this.pendingProbes.get(origin) ?? this.isReady(origin, READY_MS).finally(() => this.pendingProbes.delete(origin));
+    this.pendingProbes.set(origin, probe);
+    return probe;
   }
 }

@@ -4,8 +4,8 @@ import { cleanPath, SHELL_PAGES } from '../applications.js';
 import { SiteProvider, usePath } from '../layout/site-context.js';
 import { type MountSection, MountSectionContext } from '../sections/section-context.js';
 import type { SiteConfig } from '../site-config.js';
-import { ownPageAt } from './own-pages.js';
 import { ShellPage } from './shell-page.js';
+import { shellPageAt } from './shell-pages.js';
 
 const CurrentPage = () => <ShellPage path={usePath()} />;
 
@@ -33,7 +33,7 @@ export function shellPageLifecycles({ config, path, mountSection }: ShellPagesOp
     async mount() {
       const element = mountPoint(SHELL_PAGES);
       const isServed = element.hasChildNodes();
-      const page = ownPageAt(cleanPath(window.location.pathname));
+      const page = shellPageAt(cleanPath(window.location.pathname));
       if (isServed && page) await loadPage(page);
       const render = isServed ? hydrateInto : renderInto;
       root = render(element, tree, SHELL_PAGES);

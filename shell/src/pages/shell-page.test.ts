@@ -8,7 +8,7 @@ import { homeFront } from '../server/document/home-front.js';
 import { renderShellPage } from '../server/document/render-layout.js';
 import { i18nFor } from '../server/document/texts.js';
 import type { SiteConfig } from '../site-config.js';
-import { ownPageAt, ownPages } from './own-pages.js';
+import { shellPageAt, shellPages } from './shell-pages.js';
 
 const config: SiteConfig = {
   name: dealerName('Test Motors'),
@@ -46,7 +46,7 @@ const open = (path: string, language: Language = 'en', social = config.social, a
   return openAs({ ...config, social, address, home }, path, language);
 };
 
-beforeAll(() => Promise.all(ownPages.map(loadPageCode)));
+beforeAll(() => Promise.all(shellPages.map(loadPageCode)));
 
 describe.each(LANGUAGES.map(({ code }) => code))('on the server, in %s', (language) => {
   it.each([...PATHS, ...LINKS])('%s has all of its texts', (path) => {
@@ -255,9 +255,9 @@ describe('hours with a break', () => {
 });
 
 it('lists the files that a page loads', () => {
-  const files = (path: string, language: Language) => chunksOf(ownPageAt(path) ?? { chunk: 'none' }, language);
+  const files = (path: string, language: Language) => chunksOf(shellPageAt(path) ?? { chunk: 'none' }, language);
   expect(files('/', 'ar')).toEqual(['page-home']);
   expect(files('/contact', 'ar')).toEqual(['page-contact', 'contact-ar-json']);
   expect(files('/terms', 'ja')).toEqual(['page-legal', 'pages-ja-json']);
-  expect(ownPageAt('/nothing')).toBeUndefined();
+  expect(shellPageAt('/nothing')).toBeUndefined();
 });

@@ -15,11 +15,11 @@ export function RemoteSection({ name }: { name: SectionName }) {
   const [markup] = useState(
     () => rendered && `<div>${rendered.html}</div><script type="application/json">${scriptJson(rendered.state)}</script>`,
   );
-  const { place, failed } = useRemoteSection(name);
+  const { containerRef, failed } = useRemoteSection(name);
   if (failed) return <PartUnavailable />;
   return (
     <div
-      ref={place}
+      ref={containerRef}
       className={styles.place}
       data-section={name}
       suppressHydrationWarning

@@ -13,15 +13,15 @@ function takeRendered(place: HTMLElement): { element: HTMLElement; state?: objec
 }
 
 /**
- * Mounts a section in `place` when its hydration strategy applies or the language changes. `failed`: its remote could
+ * Mounts a section in `containerRef` when its hydration strategy applies or the language changes. `failed`: its remote could
  * not be loaded and nothing is shown.
  */
 export function useRemoteSection(name: SectionName) {
   const mount = useContext(MountSectionContext);
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    const host = place.current;
+    const host = containerRef.current;
     if (!host) return;
     let unmount: (() => void) | undefined;
     let isOver = false;
@@ -56,5 +56,5 @@ export function useRemoteSection(name: SectionName) {
       if (unmount) queueMicrotask(unmount);
     };
   }, [mount, name]);
-  return { place, failed };
+  return { containerRef, failed };
 }

@@ -6,7 +6,7 @@ import { loadPageCode } from '@dealership/ui-kit';
 import { lazyComponentsLoaded } from '@dealership/ui-kit/island';
 import type { FastifyInstance } from 'fastify';
 import favicon from '../../public/favicon.svg?text';
-import { ownPages } from '../pages/own-pages.js';
+import { shellPages } from '../pages/shell-pages.js';
 import { shellFilesFor } from './document/shell-files.js';
 import { hashSource, styleSheets } from './document/style-sheets.js';
 import { type DocumentFiles, type DocumentSources, registerDocuments } from './document-route.js';
@@ -30,7 +30,7 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
   const files = Object.fromEntries(LANGUAGES.map(({ code }) => [code, shellFilesFor(directory, code)])) as DocumentFiles['files'];
 
   // Preload pages and islands before the first request, because rendering is synchronous.
-  await Promise.all(ownPages.map(loadPageCode));
+  await Promise.all(shellPages.map(loadPageCode));
   await lazyComponentsLoaded();
   const bootText = await readFile(join(directory, 'boot.js'), 'utf8');
   const boot = { bytes: Buffer.from(bootText), hash: hashSource(bootText) };

@@ -18,7 +18,7 @@ import { signOff } from '../notifications/sign-off.js';
 import { changeConversation, lockedConversation } from '../requests/conversations/change-conversation.js';
 import type { Conversation } from '../requests/conversations/conversation.entity.js';
 import { ConversationMessage } from '../requests/conversations/conversation-message.entity.js';
-import { replyToFor, REPLY_ADDRESS, type ReplyAddress } from '../requests/conversations/reply-address.js';
+import { REPLY_ADDRESS, type ReplyAddress, replyToFor } from '../requests/conversations/reply-address.js';
 import { Appointment } from '../requests/schedule/appointment.entity.js';
 import { contentHash } from '../requests/submissions/new-submission.js';
 import { CatalogService } from '../service-clients/catalog/catalog.service.js';

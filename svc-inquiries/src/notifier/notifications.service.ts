@@ -52,7 +52,7 @@ export class NotificationsService {
     private readonly site: SiteService,
     private readonly routing: MailRoutingService,
     private readonly files: PrivateFiles,
-    private readonly mark: DealerLogo,
+    private readonly logo: DealerLogo,
     private readonly vehicles: EmailVehicles,
     @Inject(NOTIFICATION_SETTINGS) private readonly settings: NotificationSettings,
   ) {}
@@ -75,7 +75,7 @@ export class NotificationsService {
     const sources = { manager: this.dataSource.manager, payments, accounts, vehicles, files: this.files, settings, requestId };
     const emails = await emailsFor(notified, sources);
     await settleNoLongerDue(sources.manager, notified, emails);
-    const mark = await this.mark.png(site.dealer.logo.picture);
+    const logoPng = await this.logo.png(site.dealer.logo.picture);
     for (const email of emails) {
       if (isStopping()) {
         outcome.waitUntil = new Date();
@@ -86,7 +86,7 @@ export class NotificationsService {
         continue;
       }
       const id = await this.prepare(notified, email, settings.dealer.publicUrl);
-      const failure = await this.alone(id, (manager) => this.send(manager, id, email, { requestId, mark }));
+      const failure = await this.alone(id, (manager) => this.send(manager, id, email, { requestId, mark: logoPng }));
       if (failure) outcome.failures.push(failure);
     }
     return outcome;

@@ -58,7 +58,7 @@ const ARABIC_THEME: ThemeConfig = { ...THEME, token: { ...THEME.token, fontSize:
  */
 export function DashboardTheme({ children }: { children: ReactNode }) {
   const { language, direction } = useLanguage();
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const csp = useMemo(() => ({ nonce: documentNonce() }), []);
   return (
     <ConfigProvider
@@ -70,9 +70,9 @@ export function DashboardTheme({ children }: { children: ReactNode }) {
       button={{ autoInsertSpace: false }}
       // The wave effect inserts a block element into the clicked button, which is invalid HTML.
       wave={{ disabled: true }}
-      getPopupContainer={() => place.current ?? document.body}
+      getPopupContainer={() => containerRef.current ?? document.body}
     >
-      <div ref={place}>{children}</div>
+      <div ref={containerRef}>{children}</div>
     </ConfigProvider>
   );
 }

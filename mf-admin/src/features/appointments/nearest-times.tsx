@@ -16,14 +16,14 @@ export interface NearestTimesProps {
 export function NearestTimes({ moments, chosen, onChoose }: NearestTimesProps) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();
-  const place = useRef<HTMLFieldSetElement>(null);
+  const containerRef = useRef<HTMLFieldSetElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other times are offered anew.
   useEffect(() => {
     // On a phone the buttons would be out of view.
-    place.current?.scrollIntoView?.({ block: 'center' });
+    containerRef.current?.scrollIntoView?.({ block: 'center' });
   }, [moments]);
   return (
-    <fieldset ref={place} className={styles.nearest}>
+    <fieldset ref={containerRef} className={styles.nearest}>
       <legend>{t('appointment.nearest')}</legend>
       {moments.map((moment) => {
         const [date = '', time = ''] = moment.split('T');

@@ -40,7 +40,7 @@ export function InboxTab() {
 function Requests({ inbox }: { inbox: InboxControl }) {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const [helps, setHelps] = useState(false);
   const isEntering = useMay()(enterRequest.permission) && inbox.isEntering;
   const [announcement, announce] = useState('');
@@ -54,9 +54,9 @@ function Requests({ inbox }: { inbox: InboxControl }) {
     announce(next ? '' : t('inbox.allAnswered'));
     if (next) inbox.open(next);
   };
-  useInboxKeys(place, { onNext: () => void openNext(), onHelp: () => setHelps(!helps) });
+  useInboxKeys(containerRef, { onNext: () => void openNext(), onHelp: () => setHelps(!helps) });
   return (
-    <div ref={place}>
+    <div ref={containerRef}>
       <InboxBar inbox={inbox} onRefresh={read} refreshing={isFetching} onHelp={() => setHelps(true)} onAdd={inbox.enter} />
       <p className={styles.announcement} role="status">
         {announcement}

@@ -15,7 +15,7 @@ export const samePersonQuery = (requestKey: string) =>
     ...ALWAYS_REFETCH,
   });
 
-interface Asked {
+interface RequestedChange {
   request: InboxRequest;
   change: Omit<InboxChange, 'version'>;
   /** The message shown on success. */
@@ -29,7 +29,7 @@ export function useRequestChanges() {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   return useMutation({
-    mutationFn: ({ request, change }: Asked) =>
+    mutationFn: ({ request, change }: RequestedChange) =>
       callStaff(updateInboxRequest, { params: { name: request.id }, body: { ...change, version: request.version } }),
     onSuccess: (changed, { done }, _result, { client }) => {
       client.setQueryData(requestQuery(changed.id).queryKey, changed);
@@ -45,6 +45,6 @@ export function useRequestChange(request: InboxRequest) {
   const { mutate, isPending } = useRequestChanges();
   return {
     isPending,
-    mutate: (change: Asked['change'], options?: Parameters<typeof mutate>[1]) => mutate({ request, change }, options),
+    mutate: (change: RequestedChange['change'], options?: Parameters<typeof mutate>[1]) => mutate({ request, change }, options),
   };
 }

@@ -57,10 +57,10 @@ function useAlertForm(filters: Record<string, string>) {
 /** Replaces the form and its title, and is announced to screen readers. */
 function Sent({ email, id }: { email: string; id: string }) {
   const { t } = useTranslation('alert');
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const containerRef = useRef<HTMLDivElement>(null);
+  useEffect(() => containerRef.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} className={styles.sent} role="status">
+    <div ref={containerRef} tabIndex={-1} className={styles.sent} role="status">
       <h2 id={id} className={styles.title}>
         {t('sent.title')}
       </h2>

@@ -51,7 +51,7 @@ export function RequestForm({ page, kind, children, panel, given }: RequestFormP
       titleId={`${page}-title`}
       sent={{ title: sent[language], text: sentTexts[language] }}
       failed={{ title: t('form.failed'), text: failedText[language] }}
-      words={{ submit: submit[language], sending: t('form.sending'), note: t('form.note') }}
+      labels={{ submit: submit[language], sending: t('form.sending'), note: t('form.note') }}
       withoutScript={<p className="without-script">{t('form.withoutScript')}</p>}
     >
       {(fields) => (

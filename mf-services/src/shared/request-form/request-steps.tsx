@@ -15,7 +15,7 @@ export interface RequestStepsProps extends Fields {
 export function RequestSteps({ form, first, car, person }: RequestStepsProps) {
   const { t } = useTranslation('services');
   const [step, setStep] = useState(1);
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const { errors } = form.formState;
   const isFirstWrong = first.some((name) => name in errors);
   useEffect(() => {
@@ -23,7 +23,9 @@ export function RequestSteps({ form, first, car, person }: RequestStepsProps) {
   }, [isFirstWrong]);
   const show = (next: number) => {
     setStep(next);
-    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(`[data-at="${next}"] :is(input, select)`)?.focus());
+    requestAnimationFrame(() =>
+      containerRef.current?.querySelector<HTMLElement>(`[data-at="${next}"] :is(input, select)`)?.focus(),
+    );
   };
   const goOn = async () => {
     // Touched fields are validated as they change, so a message ends with its cause.
@@ -31,7 +33,7 @@ export function RequestSteps({ form, first, car, person }: RequestStepsProps) {
     if (await form.trigger(first, { shouldFocus: true })) show(2);
   };
   return (
-    <div ref={place} className={styles.steps} data-step={step}>
+    <div ref={containerRef} className={styles.steps} data-step={step}>
       <ol className={`${styles.progress} needs-script`}>
         {[1, 2].map((at) => (
           <li key={at} className={styles.name} aria-current={at === step ? 'step' : undefined}>

@@ -39,7 +39,7 @@ const Form = ({ text = 'Please call me.' }) => (
     defaults={{ name: '', text, day: '', time: '', agreed: false, website: '' }}
     sent={{ title: 'Sent', text: 'It arrived' }}
     failed={{ title: 'Failed', text: 'It did not arrive' }}
-    words={{ submit: 'Send', sending: 'Sending...', note: '' }}
+    labels={{ submit: 'Send', sending: 'Sending...', note: '' }}
   >
     {({ form }) => (
       <>

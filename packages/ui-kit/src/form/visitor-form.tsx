@@ -21,7 +21,7 @@ export interface VisitorFormProps<Values extends FieldValues, Body>
   extends Omit<SubmissionOptions<Values, Body>, 'form' | 'onSent'> {
   /** A contract schema; its output is the request body. */
   schema: unknown;
-  words: Record<'submit' | 'sending' | 'note', string>;
+  labels: Record<'submit' | 'sending' | 'note', string>;
   /** The reply promise. */
   promise?: ReplyPromise | undefined;
   /** Content of the confirmation panel after submission. */
@@ -41,7 +41,18 @@ export interface VisitorFormProps<Values extends FieldValues, Body>
 
 /** A form of the public pages with its submission. Input is kept until sent, also across reloads and going back. */
 export function VisitorForm<Values extends FieldValues, Body = Values>(props: VisitorFormProps<Values, Body>) {
-  const { schema, words, promise, panel: panelWords, className, titleId, withoutScript, onSent, children, ...submission } = props;
+  const {
+    schema,
+    labels,
+    promise,
+    panel: panelWords,
+    className,
+    titleId,
+    withoutScript,
+    onSent,
+    children,
+    ...submission
+  } = props;
   const { formId, defaults, sent } = submission;
   const { language } = useLanguage();
   const form = useSchemaForm<Values, Body>({ schema, defaults });
@@ -71,11 +82,11 @@ export function VisitorForm<Values extends FieldValues, Body = Values>(props: Vi
       <HoneypotField register={form.register('website' as Path<Values>)} />
       <div className={styles.send} data-send="">
         <Button type="submit" className="needs-script" disabled={sending}>
-          {sending ? words.sending : words.submit}
+          {sending ? labels.sending : labels.submit}
         </Button>
       </div>
       <p className={styles.note}>
-        {[promise?.text[language], promise?.measured?.[language], words.note].filter(Boolean).join(language === 'ja' ? '' : ' ')}
+        {[promise?.text[language], promise?.measured?.[language], labels.note].filter(Boolean).join(language === 'ja' ? '' : ' ')}
       </p>
     </form>
   );

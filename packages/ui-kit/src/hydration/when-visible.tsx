@@ -12,7 +12,7 @@ export interface WhenVisibleProps<Props> {
  * A client-only component: loads its code when its placeholder is visible. If loading fails, the placeholder stays empty.
  */
 export function WhenVisible<Props extends object>({ load, props, className }: WhenVisibleProps<Props>) {
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const [Component, setComponent] = useState<ComponentType<Props>>();
   useEffect(() => {
     const show = () =>
@@ -20,10 +20,10 @@ export function WhenVisible<Props extends object>({ load, props, className }: Wh
         (loaded) => setComponent(() => loaded),
         (error: unknown) => console.error('A part of the page could not be loaded', error),
       );
-    return place.current ? onHydrateTime(place.current, 'visible', () => void show()) : undefined;
+    return containerRef.current ? onHydrateTime(containerRef.current, 'visible', () => void show()) : undefined;
   }, [load]);
   return (
-    <div ref={place} className={className}>
+    <div ref={containerRef} className={className}>
       {Component && <Component {...props} />}
     </div>
   );

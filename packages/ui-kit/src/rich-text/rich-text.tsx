@@ -26,17 +26,17 @@ const onServer = typeof window === 'undefined';
  * Rich text with paragraphs, headings, lists and pictures. Rendered as markup on the server, as nodes in the browser.
  */
 export function RichText({ html, withContents = false, ...rest }: RichTextProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const shown = useRef<string>(undefined);
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = containerRef.current;
     const isServed = shown.current === undefined && element?.hasChildNodes();
     if (!isServed) element?.replaceChildren(htmlNodes(toMarkup(html, withContents)));
     shown.current = html;
   }, [html, withContents]);
   return (
     <div
-      ref={place}
+      ref={containerRef}
       {...rest}
       data-prose=""
       suppressHydrationWarning

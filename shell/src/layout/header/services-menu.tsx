@@ -12,7 +12,7 @@ const CLOSE_AFTER_MS = 500;
 export function ServicesMenu({ path }: { path: string }) {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -26,14 +26,14 @@ export function ServicesMenu({ path }: { path: string }) {
     if (isMouse(event)) timer.current = setTimeout(() => setOpen(false), CLOSE_AFTER_MS);
   };
   const focusLink = (step: number) => {
-    const links = [...(place.current?.querySelectorAll('a') ?? [])];
+    const links = [...(containerRef.current?.querySelectorAll('a') ?? [])];
     const at = links.indexOf(document.activeElement as HTMLAnchorElement);
     links.at((at + step + (at < 0 && step < 0 ? 1 : 0)) % links.length)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
       setOpen(false);
-      place.current?.querySelector('button')?.focus();
+      containerRef.current?.querySelector('button')?.focus();
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
@@ -45,12 +45,12 @@ export function ServicesMenu({ path }: { path: string }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only observes hover; its button and links operate it.
     <div
-      ref={place}
+      ref={containerRef}
       className={styles.services}
       onPointerEnter={enter}
       onPointerLeave={leave}
       onKeyDown={onKeyDown}
-      onBlur={({ relatedTarget }) => !place.current?.contains(relatedTarget) && setOpen(false)}
+      onBlur={({ relatedTarget }) => !containerRef.current?.contains(relatedTarget) && setOpen(false)}
     >
       <button
         type="button"

@@ -46,7 +46,7 @@ export function ContactForm() {
       panel={{ about: ({ subject }) => subjects.find(({ value }) => value === subject)?.label, again: label('again') }}
       failed={words('failed')}
       promise={promise}
-      words={{ submit: label('submit'), sending: label('sending'), note: label('note') }}
+      labels={{ submit: label('submit'), sending: label('sending'), note: label('note') }}
       withoutScript={<p className="without-script">{label('withoutScript')}</p>}
     >
       {(fields) => (

@@ -25,13 +25,13 @@ function useLink(step: Step) {
 
 /** Focuses the text when it changes, so that screen readers announce it. */
 function useFocusOnChange(state: State) {
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const shown = useRef(state);
   useEffect(() => {
-    if (shown.current !== state) place.current?.focus();
+    if (shown.current !== state) containerRef.current?.focus();
     shown.current = state;
   }, [state]);
-  return place;
+  return containerRef;
 }
 
 /**
@@ -41,12 +41,12 @@ function useFocusOnChange(state: State) {
 function NewsletterLinkPage({ step }: { step: Step }) {
   const { t } = useTranslation('pages');
   const { sending, state, follow } = useLink(step);
-  const place = useFocusOnChange(state);
+  const containerRef = useFocusOnChange(state);
   const title = t(`newsletter.${step}.title`);
   const text = (key: string) => t(`newsletter.${step}.${state}.${key}`);
   const action = state === 'failed' ? t('common:retry') : t(`newsletter.${step}.action`);
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <div ref={containerRef} tabIndex={-1} className={styles.place}>
       <PageHead title={title} description={title} robots="noindex" />
       <StatusPanel page stage title={text('title')} text={text('text')}>
         {state === 'asking' || state === 'failed' ? (

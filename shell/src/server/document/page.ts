@@ -2,7 +2,7 @@ import type { Language, SettingValues } from '@dealership/contracts';
 import { chunksOf, type HydrateWhen, type PageHeadProps } from '@dealership/ui-kit';
 import type { CodeFile, RemoteFiles } from '@dealership/ui-kit/lifecycles';
 import { type Application, cleanPath } from '../../applications.js';
-import { ownPageAt } from '../../pages/own-pages.js';
+import { shellPageAt } from '../../pages/shell-pages.js';
 import { sectionsOf } from '../../sections/page-sections.js';
 import type { SiteConfig } from '../../site-config.js';
 import type { RemoteClient } from '../remote-client.js';
@@ -69,7 +69,7 @@ async function renderedSections(path: string, { language, requestId }: PageReque
 }
 
 async function renderOwnPage(context: Context, request: PageRequest, sources: PageSources): Promise<Page> {
-  const page = ownPageAt(context.path);
+  const page = shellPageAt(context.path);
   const sections = await renderedSections(context.path, request, sources);
   const { html, head } = renderShellPage(
     context,

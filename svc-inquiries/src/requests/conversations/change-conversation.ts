@@ -1,11 +1,11 @@
 import {
-  type ResponseChannel,
   type InboxChange,
   type InboxKind,
   type InboxState,
   listOfKind,
   type OpeningHours,
   type RequestKey,
+  type ResponseChannel,
   STATUSES_OF_STATE,
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
@@ -56,8 +56,9 @@ function changed(
   hours: OpeningHours,
 ): Conversation {
   const next = { ...row };
-  const asked = state ?? (answer && !ANSWERED.has(row.state) ? 'answered' : undefined);
-  if (asked) Object.assign(next, { state: asked, lostReason: asked === 'lost' ? (lostReason ?? row.lostReason) : null });
+  const requestedState = state ?? (answer && !ANSWERED.has(row.state) ? 'answered' : undefined);
+  if (requestedState)
+    Object.assign(next, { state: requestedState, lostReason: requestedState === 'lost' ? (lostReason ?? row.lostReason) : null });
   if (answer && row.answer === null) Object.assign(next, firstAnswer(row, answer));
   else if (next.answeredAt === null && ANSWERED.has(next.state)) next.answeredAt = new Date();
   // An answer by whatever channel also answers the customer's later questions.
@@ -85,15 +86,15 @@ const audited = ({ state, lostReason, ownerId, tags, remindAt, remindNote, pause
 export async function changeConversation(
   manager: EntityManager,
   key: RequestKey,
-  { version: seen, ...asked }: Omit<InboxChange, 'version'> & Partial<Pick<InboxChange, 'version'>>,
+  { version: seen, ...requested }: Omit<InboxChange, 'version'> & Partial<Pick<InboxChange, 'version'>>,
   { staff, requestId, hours, also }: StaffWriter & { hours: OpeningHours; also?: object },
 ): Promise<void> {
   const { conversation, status } = await lockedConversation(manager, key);
   assertVersion(conversation, seen, { ...key });
-  const isLost = asked.state === 'lost' && conversation.state !== 'lost' && conversation.inquiryId !== null;
+  const isLost = requested.state === 'lost' && conversation.state !== 'lost' && conversation.inquiryId !== null;
   const isNotified = isLost && (await releaseTime(manager, conversation.inquiryId as number, staff));
   // The e-mail that cancels the appointment counts as an answer, as when staff cancel it directly.
-  const change = isNotified && !asked.answer ? { ...asked, answer: 'appointment' as const } : asked;
+  const change = isNotified && !requested.answer ? { ...requested, answer: 'appointment' as const } : requested;
   const next = changed(conversation, change, hours);
   const fitting = STATUSES_OF_STATE[next.state];
   const nextStatus = fitting.includes(status) ? status : fitting[0];

@@ -1,4 +1,4 @@
-import type { ResponseChannel, InboxKind, InboxState } from '@dealership/contracts';
+import type { InboxKind, InboxState, ResponseChannel } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 

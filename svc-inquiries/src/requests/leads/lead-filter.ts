@@ -22,14 +22,14 @@ function statusCondition({ statuses }: LeadList, status: string | undefined): Ex
 }
 
 /** The number queried in a list; undefined for a reference of another kind. */
-export function askedNumber({ name }: LeadList, q: string | undefined): number | undefined {
+export function searchedNumber({ name }: LeadList, q: string | undefined): number | undefined {
   const asked = parseReferenceQuery(q);
   return asked?.kind === undefined || asked.kind === kindOfList(name) ? asked?.number : undefined;
 }
 
 /** Matches an entry's exact number; without # the digits may also be part of a phone number or a text. */
 function searchCondition(list: LeadList, q: string): Expression<SqlBool> {
-  const number = askedNumber(list, q);
+  const number = searchedNumber(list, q);
   const found = sql<SqlBool>`${eb.ref('l.searchText')} LIKE '%' || lower(${escapeLike(q)}) || '%'`;
   return number === undefined ? found : eb.or([eb('l.id', '=', number), ...(parseReferenceQuery(q)?.isExact ? [] : [found])]);
 }

@@ -17,7 +17,7 @@ import { Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 import { issueUnsubscribeTokens } from '../../subscriptions/newsletter/newsletter-tokens.js';
-import { askedNumber, isOfList, leadFilter } from './lead-filter.js';
+import { isOfList, leadFilter, searchedNumber } from './lead-filter.js';
 import type { LeadList } from './lead-lists.js';
 import type { LeadFilterParams, LeadPageParams } from './lead-params.js';
 import type { LeadRow, LeadTables } from './lead-tables.js';
@@ -94,8 +94,8 @@ export class LeadsService {
 
   async page(list: LeadList, { sort, page: number, pageSize, ...filter }: LeadPageParams): Promise<StaffPage<LeadItem>> {
     const found = rows(this.db, list).select('l.id').where(leadFilter(list, filter));
-    const asked = askedNumber(list, filter.q);
-    const query = asked === undefined ? found : found.orderBy(({ eb }) => eb('l.id', '=', asked), 'desc');
+    const searched = searchedNumber(list, filter.q);
+    const query = searched === undefined ? found : found.orderBy(({ eb }) => eb('l.id', '=', searched), 'desc');
     const { items, ...place } = await page(ORDERS[sort](query, list), { page: number, pageSize });
     return { ...place, items: await this.items(list, items) };
   }

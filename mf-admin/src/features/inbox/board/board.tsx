@@ -33,10 +33,10 @@ const cardOf = ({ active }: Pick<DragEndEvent, 'active'>) => active.data.current
 /** One column per state. Staff move cards by dragging or with their menus. */
 export function Board({ inbox, counts }: { inbox: InboxControl; counts: InboxCounts }) {
   const { t } = useTranslation('dashboard');
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const mayMove = useMay()(updateInboxRequest.permission);
   const [dragged, setDragged] = useState<Dragged>();
-  const { moves, losing, move, lose, keep } = useMoves(place);
+  const { moves, losing, move, lose, keep } = useMoves(containerRef);
   // A click must not start a drag, and a swipe must scroll.
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -64,7 +64,7 @@ export function Board({ inbox, counts }: { inbox: InboxControl; counts: InboxCou
       onDragEnd={onDragEnd}
       onDragCancel={() => setDragged(undefined)}
     >
-      <div ref={place} className={[styles.board, dragged && styles.dragging].filter(Boolean).join(' ')}>
+      <div ref={containerRef} className={[styles.board, dragged && styles.dragging].filter(Boolean).join(' ')}>
         {INBOX_STATES.map((state) => (
           <BoardColumn
             key={state}

@@ -33,15 +33,15 @@ async function print(place: HTMLElement, title: string): Promise<void> {
 
 /** Prints the copy and nothing else. The browser's print dialog can save it as a PDF. */
 export function PrintedCopy({ sheet: { copy, i18n }, onPrinted }: { sheet: Sheet; onPrinted: () => void }) {
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const hasBegun = useRef(false);
   useEffect(() => {
-    if (hasBegun.current || !place.current) return;
+    if (hasBegun.current || !containerRef.current) return;
     hasBegun.current = true;
-    void print(place.current, copyName(copy)).finally(onPrinted);
+    void print(containerRef.current, copyName(copy)).finally(onPrinted);
   });
   return createPortal(
-    <div ref={place} className={styles.sheet} lang={copy.language} dir={directionOf(copy.language)}>
+    <div ref={containerRef} className={styles.sheet} lang={copy.language} dir={directionOf(copy.language)}>
       <I18nextProvider i18n={i18n}>
         <CopySheet copy={copy} />
       </I18nextProvider>

@@ -16,24 +16,24 @@ function hiddenSides({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Hid
 
 /** Content that scrolls sideways if it is too wide. A shadow at an edge shows that there is more behind it. */
 export function ScrollEdges({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState(NONE);
   const measure = () => {
-    if (!place.current) return;
-    const { start, end } = hiddenSides(place.current);
+    if (!containerRef.current) return;
+    const { start, end } = hiddenSides(containerRef.current);
     setHidden((last) => (last.start === start && last.end === end ? last : { start, end }));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: sizes are observed from the first render on.
   useEffect(() => {
-    if (!place.current || !globalThis.ResizeObserver) return;
+    if (!containerRef.current || !globalThis.ResizeObserver) return;
     const observer = new ResizeObserver(measure);
-    for (const box of [place.current, ...place.current.children]) observer.observe(box);
+    for (const box of [containerRef.current, ...containerRef.current.children]) observer.observe(box);
     return () => observer.disconnect();
   }, []);
   return (
     <div className={styles.edges} data-more-start={hidden.start || undefined} data-more-end={hidden.end || undefined}>
       {/* What is scrolled must be reached by keyboard. */}
-      <div ref={place} className={styles.place} tabIndex={hidden.start || hidden.end ? 0 : undefined} onScroll={measure}>
+      <div ref={containerRef} className={styles.place} tabIndex={hidden.start || hidden.end ? 0 : undefined} onScroll={measure}>
         {children}
       </div>
     </div>

@@ -32,7 +32,7 @@ export function ReservationForm({ vehicle, onDone }: ReservationFormProps) {
       defaults={{ upcomingVehicleId: vehicle.id, vehicleName: vehicle.name, ...NOBODY, message: '' }}
       sent={{ title: t('reservation.sent.title'), text: t('reservation.sent.text') }}
       failed={{ title: t('reservation.failed.title'), text: t('reservation.failed.text') }}
-      words={{ submit: t('reservation.submit'), sending: t('reservation.submitting'), note: t('reservation.note') }}
+      labels={{ submit: t('reservation.submit'), sending: t('reservation.submitting'), note: t('reservation.note') }}
       reason={useReason()}
       promise={useReplyPromise('reservation')}
       panel={{ about: () => vehicle.name }}

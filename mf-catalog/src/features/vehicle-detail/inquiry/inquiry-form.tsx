@@ -33,7 +33,7 @@ export function InquiryForm({ vehicle }: { vehicle: Vehicle }) {
       panel={{ about: () => vehicleNameIn(language, vehicle) }}
       promise={useReplyPromise('contact')}
       failed={{ title: t('inquiry.failed.title'), text: t('inquiry.failed.text') }}
-      words={{ submit: t('inquiry.submit'), sending: t('inquiry.sending'), note: t('inquiry.note') }}
+      labels={{ submit: t('inquiry.submit'), sending: t('inquiry.sending'), note: t('inquiry.note') }}
     >
       {(fields) => (
         <>

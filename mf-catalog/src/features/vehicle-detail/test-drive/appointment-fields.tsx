@@ -24,18 +24,18 @@ export interface AppointmentFieldsProps extends FormFields<TestDriveRequest> {
 function useFolding(isChosen: boolean) {
   const [wantsFolded, setFolded] = useState(false);
   const isPressed = useRef(false);
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const changeButton = useRef<HTMLButtonElement>(null);
   const isFolded = wantsFolded && isChosen;
   const wasFolded = useRef(false);
   useEffect(() => {
     if (isFolded) changeButton.current?.focus({ preventScroll: true });
-    else if (wasFolded.current) place.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+    else if (wasFolded.current) containerRef.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
     wasFolded.current = isFolded;
   }, [isFolded]);
   return {
     isFolded,
-    place,
+    containerRef,
     changeButton,
     fold: () => setFolded(isPressed.current),
     unfold: () => {
@@ -85,7 +85,7 @@ export function AppointmentFields({ days, isWish, nearest, ...fields }: Appointm
           </Button>
         </p>
       )}
-      <div ref={picker.place} className={styles.picker} hidden={isFolded} onPointerDown={picker.onPointerDown}>
+      <div ref={picker.containerRef} className={styles.picker} hidden={isFolded} onPointerDown={picker.onPointerDown}>
         <ChipGroup
           {...fields}
           name="date"

@@ -58,7 +58,7 @@ export function TestDriveForm({ vehicle, onDone }: TestDriveFormProps) {
       defaults={{ vehicleId: vehicle.id, ...NOBODY, date: '', time: '', message: '' }}
       sent={{ title: t('common:form.success'), text: t('testDrive.sent') }}
       failed={{ title: t('testDrive.failed.title'), text: t('testDrive.failed.text') }}
-      words={{ submit: t('testDrive.submit'), sending: t('testDrive.submitting'), note: t('testDrive.note') }}
+      labels={{ submit: t('testDrive.submit'), sending: t('testDrive.submitting'), note: t('testDrive.note') }}
       reason={reason}
       promise={useReplyPromise('test_drive')}
       panel={{

@@ -14,17 +14,17 @@ export function QuoteSheet({ quote, rate, isOwnRate, hasOwnFees, figures, takeTo
   const { t } = useTranslation('auction-bidding');
   const { locale } = useLanguage();
   const isOwn = isOwnRate || hasOwnFees;
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const leaveLink = () => {
     takeTodaysRate();
     // The button disappears together with the link's own rate and fees, so move the focus.
-    place.current?.focus({ preventScroll: true });
+    containerRef.current?.focus({ preventScroll: true });
   };
   return (
     <div className={styles.sheet}>
       <PrintedHead isOwn={isOwn} />
       <h3 className={styles.title}>{t('calculator.sheet')}</h3>
-      <div ref={place} className={styles.rate} tabIndex={-1}>
+      <div ref={containerRef} className={styles.rate} tabIndex={-1}>
         <RateLine rate={rate} {...(isOwnRate && { label: t('calculator.ownRate') })} />
         {hasOwnFees && <p className={styles.ownFees}>{t('calculator.ownFees')}</p>}
         {isOwn && (

@@ -21,13 +21,16 @@ export interface CardSectionProps {
 
 /** The payment provider's fields. Their code is loaded once they are visible or the form is in use. */
 function CardOfProvider({ form, settings, amount, card }: CardSectionProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const [isVisible, setVisible] = useState(false);
-  useEffect(() => (place.current ? onHydrateTime(place.current, 'visible', () => setVisible(true)) : undefined), []);
+  useEffect(
+    () => (containerRef.current ? onHydrateTime(containerRef.current, 'visible', () => setVisible(true)) : undefined),
+    [],
+  );
   const { isDirty, isSubmitted } = form.formState;
   const isWanted = isVisible || isDirty || isSubmitted;
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={containerRef} className={styles.place}>
       {settings && isWanted ? (
         <ErrorBoundary>
           <Suspense fallback={<Spinner />}>

@@ -13,10 +13,10 @@ export interface PaidBeforeProps {
  */
 export function PaidBefore({ plan, onAgain }: PaidBeforeProps) {
   const { t } = useTranslation('auction-checkout');
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const containerRef = useRef<HTMLDivElement>(null);
+  useEffect(() => containerRef.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <div ref={containerRef} tabIndex={-1} className={styles.place}>
       <StatusPanel title={t('paid.title')} text={t('paid.text')}>
         <ButtonLink href={`/payment-success?plan=${encodeURIComponent(plan)}`}>{t('paid.show')}</ButtonLink>
         <Button variant="secondary" onClick={onAgain}>

@@ -42,11 +42,11 @@ function useLabel(id: string | undefined, focus: () => void): void {
 /** Edits the content of a post as the text that it will be. */
 export function TextEditor({ id, start, label, lang, dir, disabled, onChange, onBlur, ...aria }: TextEditorProps) {
   const { t } = useTranslation('dashboard');
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const [isLinking, setLinking] = useState(false);
   const openLink = () => setLinking(true);
-  const editor = useEditor(place, {
+  const editor = useEditor(containerRef, {
     start,
     editable: !disabled,
     attributes: {
@@ -118,7 +118,7 @@ export function TextEditor({ id, start, label, lang, dir, disabled, onChange, on
           onChange={(alt) => change(({ tr }) => tr.setNodeAttribute(picture.position, 'alt', alt))}
         />
       )}
-      <div ref={place} />
+      <div ref={containerRef} />
     </div>
   );
 }

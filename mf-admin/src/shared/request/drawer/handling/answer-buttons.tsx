@@ -1,4 +1,4 @@
-import { RESPONSE_CHANNELS, type ResponseChannel, type InboxRequest } from '@dealership/contracts';
+import { type InboxRequest, RESPONSE_CHANNELS, type ResponseChannel } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import styles from '../../request.module.css';

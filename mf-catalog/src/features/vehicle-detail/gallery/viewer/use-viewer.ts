@@ -6,7 +6,7 @@ export function useViewer(pictures: ViewedPicture[], onClosed: (at: number) => v
   const { t } = useTranslation('catalog');
   return async (at: number): Promise<void> => {
     const { openViewer } = await import(/* webpackChunkName: "picture-viewer" */ './viewer.js');
-    const words = {
+    const labels = {
       label: t('gallery.label'),
       close: t('common:close'),
       previous: t('gallery.previous'),
@@ -15,6 +15,6 @@ export function useViewer(pictures: ViewedPicture[], onClosed: (at: number) => v
       failed: t('gallery.failed'),
       show: (picture: number) => t('gallery.show', { number: picture + 1 }),
     };
-    openViewer({ pictures, at, words, onClosed });
+    openViewer({ pictures, at, labels, onClosed });
   };
 }

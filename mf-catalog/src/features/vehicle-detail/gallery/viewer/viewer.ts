@@ -13,7 +13,7 @@ export interface ViewerOptions {
   pictures: ViewedPicture[];
   /** Index of the initial picture. */
   at: number;
-  words: Record<'label' | 'close' | 'previous' | 'next' | 'zoom' | 'failed', string> & {
+  labels: Record<'label' | 'close' | 'previous' | 'next' | 'zoom' | 'failed', string> & {
     /** Label of a thumbnail, by index. */
     show: (at: number) => string;
   };
@@ -77,7 +77,7 @@ function thumbnailAddress(address: string): string {
 }
 
 /** One button per picture, in the page's direction. */
-function thumbnailStrip({ pictures, words }: ViewerOptions, show: (at: number) => void) {
+function thumbnailStrip({ pictures, labels }: ViewerOptions, show: (at: number) => void) {
   const buttons = pictures.map(({ address }, at) => {
     const element = document.createElement('button');
     const image = new Image(96, 64);
@@ -85,7 +85,7 @@ function thumbnailStrip({ pictures, words }: ViewerOptions, show: (at: number) =
     image.src = thumbnailAddress(address);
     element.type = 'button';
     element.className = styles.thumbnail ?? '';
-    element.ariaLabel = words.show(at);
+    element.ariaLabel = labels.show(at);
     element.append(image);
     element.addEventListener('click', () => show(at));
     return element;
@@ -135,7 +135,7 @@ function spaceAround(root: HTMLElement | undefined, total: number) {
  * Escape.
  */
 export function openViewer(options: ViewerOptions): void {
-  const { pictures, at, words, onClosed } = options;
+  const { pictures, at, labels, onClosed } = options;
   // The library is left-to-right, but right-to-left readers navigate in the opposite direction.
   const mirrored = getComputedStyle(document.documentElement).direction === 'rtl';
   const turned = (index: number) => (mirrored ? pictures.length - 1 - index : index);
@@ -150,7 +150,7 @@ export function openViewer(options: ViewerOptions): void {
     spacing: isUpright() ? -(2 * EDGE - GAP) / window.innerWidth : 0.1,
     wheelToZoom: true,
     showHideAnimationType: still ? 'none' : 'fade',
-    errorMsg: words.failed,
+    errorMsg: labels.failed,
   });
   // Only its digits are left-to-right; its position follows the page's direction.
   const counter = document.createElement('bdi');
@@ -160,12 +160,12 @@ export function openViewer(options: ViewerOptions): void {
   // The library creates its own buttons from markup, which the site's CSP blocks.
   viewer.on('uiRegister', () => void viewer.ui?.uiElementsData.splice(0));
   viewer.on('afterInit', () => {
-    viewer.element?.setAttribute('aria-label', words.label);
-    const close = button('close', words.close, () => viewer.close());
-    const zoom = button('zoom', words.zoom, () => viewer.toggleZoom(), styles.zoom);
+    viewer.element?.setAttribute('aria-label', labels.label);
+    const close = button('close', labels.close, () => viewer.close());
+    const zoom = button('zoom', labels.zoom, () => viewer.toggleZoom(), styles.zoom);
     viewer.element?.append(place(styles.bar, place(styles.counter, counter), caption, zoom, close));
     if (pictures.length === 1) return;
-    const [left, right] = mirrored ? [words.next, words.previous] : [words.previous, words.next];
+    const [left, right] = mirrored ? [labels.next, labels.previous] : [labels.previous, labels.next];
     const arrows = [
       button('left', left, () => viewer.prev(), styles.left),
       button('right', right, () => viewer.next(), styles.right),

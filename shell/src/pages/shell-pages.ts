@@ -29,7 +29,7 @@ const placeholder = (path: string, name: 'ArabicHomePage' | 'JapaneseHomePage') 
   });
 
 /** The shell's own pages. */
-export const ownPages: PageDefinition[] = [
+export const shellPages: PageDefinition[] = [
   definePage({
     path: '/',
     chunk: 'page-home',
@@ -64,4 +64,4 @@ export const ownPages: PageDefinition[] = [
 ];
 
 /** The shell's own page at a path; undefined if there is none. */
-export const ownPageAt = (path: string): PageDefinition | undefined => ownPages.find((page) => page.path === path);
+export const shellPageAt = (path: string): PageDefinition | undefined => shellPages.find((page) => page.path === path);
