@@ -1,6 +1,6 @@
 import { Icon, useTranslation } from '@dealership/ui-kit';
 import { useId, useState } from 'react';
-import { SideLink } from '../../shared/display/side-link.js';
+import { SideLink } from '../../shared/display/links/side-link.js';
 import styles from './section-menu.module.css';
 
 export interface MenuEntry {

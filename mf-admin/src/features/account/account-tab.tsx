@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
-import { EmptyState } from '../../shared/display/empty-state.js';
-import { LoadError } from '../../shared/display/load-error.js';
+import { EmptyState } from '../../shared/display/feedback/empty-state.js';
+import { LoadError } from '../../shared/display/feedback/load-error.js';
 import { ownAccountQuery } from './account-api.js';
 import styles from './account-tab.module.css';
 import { ProfileForm } from './profile-form.js';

@@ -1,7 +1,7 @@
 import { adjacentDay, DAY_MS, dubaiDay, dubaiMoment } from '@dealership/contracts';
 import { getAppointmentWeek } from '@dealership/contracts/appointments/endpoints';
 import { staffQuery } from '../../shared/api/staff-query.js';
-import { FIRST_DAY_OF_WEEK } from '../../shared/display/first-day-of-week.js';
+import { FIRST_DAY_OF_WEEK } from '../../shared/display/format/first-day-of-week.js';
 
 export const weekQuery = (from: string) => staffQuery('appointments', getAppointmentWeek, { from });
 

@@ -1,6 +1,6 @@
 import type { SentArrivalsEmail } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { useMoment } from '../../shared/display/use-moment.js';
+import { useMoment } from '../../shared/display/format/use-moment.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
 
 export function useSentEmailColumns(): Column<SentArrivalsEmail>[] {

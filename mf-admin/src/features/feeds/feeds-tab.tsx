@@ -2,8 +2,8 @@ import { NEWS_FEED_FILES, NEWS_FEEDS, type NewsFeed, STOCK_FEEDS, type StockFeed
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
-import { EmptyState } from '../../shared/display/empty-state.js';
-import { LoadError } from '../../shared/display/load-error.js';
+import { EmptyState } from '../../shared/display/feedback/empty-state.js';
+import { LoadError } from '../../shared/display/feedback/load-error.js';
 import { type Column, RowsTable } from '../../shared/list/table/rows-table.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import { FeedReport } from './feed-report.js';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
-import { EmptyState } from '../../shared/display/empty-state.js';
+import { EmptyState } from '../../shared/display/feedback/empty-state.js';
 import type { InboxControl } from './use-inbox-state.js';
 
 /** Shown if there are no requests, or none that match. */

@@ -1,7 +1,7 @@
 import { type InboxRequest, personPath, senderName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
-import { useMoment } from '../../shared/display/use-moment.js';
+import { useMoment } from '../../shared/display/format/use-moment.js';
 import { RowName } from '../../shared/list/table/row-name.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
 import { RequestAbout } from '../../shared/request/drawer/request-about.js';

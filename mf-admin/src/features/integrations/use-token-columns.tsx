@@ -1,8 +1,8 @@
 import type { ApiToken } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
+import { useMoment } from '../../shared/display/format/use-moment.js';
 import { Tag } from '../../shared/display/tag.js';
-import { useMoment } from '../../shared/display/use-moment.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
 
 export function useTokenColumns(onRevoke: (token: ApiToken) => void): Column<ApiToken>[] {

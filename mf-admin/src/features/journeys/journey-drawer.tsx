@@ -7,7 +7,7 @@ import { Alert } from 'antd';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { RecordHistory } from '../../shared/audit/record-history.js';
-import { EmptyState } from '../../shared/display/empty-state.js';
+import { EmptyState } from '../../shared/display/feedback/empty-state.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
 import { LayerToasts } from '../../shared/form/record-form/layer-toasts.js';
 import { SideDrawer } from '../../shared/form/record-form/side-drawer.js';

@@ -3,7 +3,7 @@ import { createJourneyLink } from '@dealership/contracts/journeys/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
-import { useMoment } from '../../shared/display/use-moment.js';
+import { useMoment } from '../../shared/display/format/use-moment.js';
 import { Allowed } from '../../shared/staff/allowed.js';
 import styles from './journeys.module.css';
 import { useJourneyWrites } from './journeys-api.js';

@@ -5,7 +5,7 @@ import { Alert } from 'antd';
 import { lazy, Suspense } from 'react';
 import { requestQuery } from '../../shared/api/request-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
-import { EmptyState } from '../../shared/display/empty-state.js';
+import { EmptyState } from '../../shared/display/feedback/empty-state.js';
 
 const Conversation = lazy(() => import(/* webpackChunkName: "conversation" */ '../../shared/request/conversation/index.js'));
 

@@ -1,6 +1,6 @@
 import { type JourneySummary, personName } from '@dealership/contracts';
 import { DealerText, useTranslation } from '@dealership/ui-kit';
-import { useMoment } from '../../shared/display/use-moment.js';
+import { useMoment } from '../../shared/display/format/use-moment.js';
 import { RowName } from '../../shared/list/table/row-name.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
 import { ClockTag } from '../../shared/request/clock-tag.js';

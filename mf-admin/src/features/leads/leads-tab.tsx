@@ -2,7 +2,7 @@ import { formatRequestKey, kindOfList, LEAD_SORTS } from '@dealership/contracts'
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useSearchParams } from '@dealership/ui-kit/router';
-import { usePlaceName } from '../../shared/display/use-place-name.js';
+import { usePlaceName } from '../../shared/display/format/use-place-name.js';
 import { ListBar } from '../../shared/list/list-bar.js';
 import { StaffTable } from '../../shared/list/table/staff-table.js';
 import { useListState } from '../../shared/list/use-list-state.js';

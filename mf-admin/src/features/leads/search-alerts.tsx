@@ -2,7 +2,7 @@ import { listSearchAlerts } from '@dealership/contracts/search-alerts/endpoints'
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { staffQuery } from '../../shared/api/staff-query.js';
-import { SearchLink } from '../../shared/display/search-link.js';
+import { SearchLink } from '../../shared/display/links/search-link.js';
 import { type Column, RowsTable } from '../../shared/list/table/rows-table.js';
 import styles from './search-alerts.module.css';
 

@@ -1,7 +1,7 @@
 import { dubaiTime, kindOfList } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useMoment } from '../../shared/display/format/use-moment.js';
 import { Tag } from '../../shared/display/tag.js';
-import { useMoment } from '../../shared/display/use-moment.js';
 import { RowName } from '../../shared/list/table/row-name.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
 import { AboutLine } from '../../shared/request/lead/about-line.js';

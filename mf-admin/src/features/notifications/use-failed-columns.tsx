@@ -1,7 +1,7 @@
 import type { FailedNotification } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
-import { useMoment } from '../../shared/display/use-moment.js';
+import { useMoment } from '../../shared/display/format/use-moment.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
 import { EmailFacts } from './email-facts.js';
 import styles from './email-facts.module.css';

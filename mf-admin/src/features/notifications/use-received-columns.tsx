@@ -3,8 +3,8 @@ import { downloadReceivedMail } from '@dealership/contracts/received-mail/endpoi
 import { useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
 import { Button, Space } from 'antd';
+import { useMoment } from '../../shared/display/format/use-moment.js';
 import { Tag } from '../../shared/display/tag.js';
-import { useMoment } from '../../shared/display/use-moment.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
 import styles from './email-facts.module.css';
 import { useFileMail } from './notifications-api.js';

@@ -2,7 +2,7 @@ import type { ErasureReceipt } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Alert, Button } from 'antd';
 import { useErrorText } from '../../shared/api/use-error-text.js';
-import { usePlaceName } from '../../shared/display/use-place-name.js';
+import { usePlaceName } from '../../shared/display/format/use-place-name.js';
 import { type Erasure, type Outcome, type Outcomes, PARTS, type Part } from './privacy-api.js';
 import styles from './privacy-tab.module.css';
 

@@ -1,7 +1,7 @@
 import type { PersonQuery, PersonRecord } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
-import { EmptyState } from '../../shared/display/empty-state.js';
+import { EmptyState } from '../../shared/display/feedback/empty-state.js';
 import { DeleteIcon } from '../../shared/display/icons.js';
 import { RowsTable } from '../../shared/list/table/rows-table.js';
 import { CopyButtons } from './copy-buttons.js';

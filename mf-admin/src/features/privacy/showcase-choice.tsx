@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Checkbox } from 'antd';
-import { useMoment } from '../../shared/display/use-moment.js';
-import { usePlaceName } from '../../shared/display/use-place-name.js';
+import { useMoment } from '../../shared/display/format/use-moment.js';
+import { usePlaceName } from '../../shared/display/format/use-place-name.js';
 import styles from './privacy-tab.module.css';
 import { readName } from './read-person.js';
 import { SearchField } from './search-field.js';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { LoadError } from '../../shared/display/load-error.js';
+import { LoadError } from '../../shared/display/feedback/load-error.js';
 import type { Part } from './privacy-api.js';
 import styles from './privacy-tab.module.css';
 

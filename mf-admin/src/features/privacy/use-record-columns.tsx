@@ -1,8 +1,8 @@
 import { kindOfList, type PersonRecord, requestReference } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
+import { useMoment } from '../../shared/display/format/use-moment.js';
+import { usePlaceName } from '../../shared/display/format/use-place-name.js';
 import { Tag } from '../../shared/display/tag.js';
-import { useMoment } from '../../shared/display/use-moment.js';
-import { usePlaceName } from '../../shared/display/use-place-name.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
 import { useRequestLabels } from '../../shared/request/request-labels.js';
 import styles from './privacy-tab.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { EmptyState } from '../../shared/display/empty-state.js';
-import { LoadError } from '../../shared/display/load-error.js';
+import { EmptyState } from '../../shared/display/feedback/empty-state.js';
+import { LoadError } from '../../shared/display/feedback/load-error.js';
 
 /** Shown in place of data that is loading or failed to load, in the latter case with a retry button. */
 export function Waiting({ reading: { error, refetch } }: { reading: { error: unknown; refetch: () => unknown } }) {

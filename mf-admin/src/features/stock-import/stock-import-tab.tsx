@@ -1,8 +1,8 @@
 import type { ImportState, StockImport } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
+import { useMoment } from '../../shared/display/format/use-moment.js';
 import { Tag, type Tone } from '../../shared/display/tag.js';
-import { useMoment } from '../../shared/display/use-moment.js';
 import { RowName } from '../../shared/list/table/row-name.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
 import { StaffTable } from '../../shared/list/table/staff-table.js';

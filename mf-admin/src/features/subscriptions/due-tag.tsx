@@ -1,6 +1,6 @@
 import type { AuctionSubscription } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { useMoment } from '../../shared/display/use-moment.js';
+import { useMoment } from '../../shared/display/format/use-moment.js';
 import { ClockTag, clockState } from '../../shared/request/clock-tag.js';
 
 /** The deadline for fulfilling a membership; empty if nothing remains to be done. */

@@ -3,7 +3,7 @@ import { nameRepresentativeOfAuctionSubscription } from '@dealership/contracts/p
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Input } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
-import { useMoment } from '../../shared/display/use-moment.js';
+import { useMoment } from '../../shared/display/format/use-moment.js';
 import { Allowed } from '../../shared/staff/allowed.js';
 import { useMe } from '../../shared/staff/use-me.js';
 import { DueTag } from './due-tag.js';

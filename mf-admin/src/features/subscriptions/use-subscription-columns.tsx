@@ -1,7 +1,7 @@
 import { type AuctionSubscription, formatUsd } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { useMoment } from '../../shared/display/use-moment.js';
-import { usePlanName } from '../../shared/display/use-plan-name.js';
+import { useMoment } from '../../shared/display/format/use-moment.js';
+import { usePlanName } from '../../shared/display/format/use-plan-name.js';
 import { RowName } from '../../shared/list/table/row-name.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
 import { DueTag } from './due-tag.js';

@@ -1,7 +1,7 @@
 import { type AuctionSubscription, formatUsd } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { useMoment } from '../../shared/display/use-moment.js';
-import { usePlanName } from '../../shared/display/use-plan-name.js';
+import { useMoment } from '../../shared/display/format/use-moment.js';
+import { usePlanName } from '../../shared/display/format/use-plan-name.js';
 import { contactFacts, type Fact } from '../../shared/request/entry/entry-facts.js';
 
 export function useSubscriptionFacts(member: AuctionSubscription): Fact[] {

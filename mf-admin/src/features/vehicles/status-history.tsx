@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { ALWAYS_REFETCH } from '../../shared/api/staff-query.js';
-import { useMoment } from '../../shared/display/use-moment.js';
+import { useMoment } from '../../shared/display/format/use-moment.js';
 import styles from './vehicle-fields.module.css';
 
 const statusesQuery = (id: number) =>

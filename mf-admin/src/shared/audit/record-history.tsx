@@ -3,7 +3,7 @@ import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useErrorText } from '../api/use-error-text.js';
-import { useMoment } from '../display/use-moment.js';
+import { useMoment } from '../display/format/use-moment.js';
 import { useMay } from '../staff/use-me.js';
 import { AuditChange } from './audit-change.js';
 import { AuditPerson } from './audit-person.js';

@@ -1,7 +1,7 @@
 import { AUDITED_PERSON, contact, ERASED_BY_AGE, kindOfList, optionLabel } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { useMoment } from '../display/use-moment.js';
-import { usePlaceName } from '../display/use-place-name.js';
+import { useMoment } from '../display/format/use-moment.js';
+import { usePlaceName } from '../display/format/use-place-name.js';
 import { useColleagues } from '../staff/use-colleagues.js';
 
 /** Prefixes of the text keys for an entity's fields. */

@@ -1,6 +1,6 @@
 import { aboutOfKind, type InboxKind, type InboxRequest, requestKindOf, requestReference } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { usePlanName } from '../display/use-plan-name.js';
+import { usePlanName } from '../display/format/use-plan-name.js';
 import type { ShownCar } from './lead/use-cars.js';
 import { aboutText } from './lead/use-lead-field.js';
 

@@ -1,7 +1,7 @@
 import type { InboxRequest } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useMoment } from '../display/format/use-moment.js';
 import { Tag, type Tone } from '../display/tag.js';
-import { useMoment } from '../display/use-moment.js';
 import styles from './request.module.css';
 
 const TONES: Partial<Record<InboxRequest['state'], Tone>> = { won: 'good' };

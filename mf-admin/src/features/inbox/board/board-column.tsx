@@ -5,7 +5,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { Alert, Button } from 'antd';
 import { useId, useState } from 'react';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
-import { EmptyState } from '../../../shared/display/empty-state.js';
+import { EmptyState } from '../../../shared/display/feedback/empty-state.js';
 import { useCars } from '../../../shared/request/lead/use-cars.js';
 import { inboxQuery } from '../inbox-api.js';
 import type { InboxControl } from '../use-inbox-state.js';

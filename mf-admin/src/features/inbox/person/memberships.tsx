@@ -3,10 +3,10 @@ import { listAuctionSubscriptions } from '@dealership/contracts/payments/endpoin
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Link } from '@dealership/ui-kit/router';
-import { LoadError } from '../../../shared/display/load-error.js';
+import { LoadError } from '../../../shared/display/feedback/load-error.js';
+import { useMoment } from '../../../shared/display/format/use-moment.js';
+import { usePlanName } from '../../../shared/display/format/use-plan-name.js';
 import { Tag } from '../../../shared/display/tag.js';
-import { useMoment } from '../../../shared/display/use-moment.js';
-import { usePlanName } from '../../../shared/display/use-plan-name.js';
 import { Allowed } from '../../../shared/staff/allowed.js';
 import styles from './person.module.css';
 import { membershipsQuery } from './person-api.js';

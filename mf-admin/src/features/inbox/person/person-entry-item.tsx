@@ -2,9 +2,9 @@ import { inboxPath, type PersonEntry, parseRequestKey } from '@dealership/contra
 import { useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
 import type { ReactNode } from 'react';
-import { SearchLink } from '../../../shared/display/search-link.js';
+import { useMoment } from '../../../shared/display/format/use-moment.js';
+import { SearchLink } from '../../../shared/display/links/search-link.js';
 import { Tag } from '../../../shared/display/tag.js';
-import { useMoment } from '../../../shared/display/use-moment.js';
 import type { ShownCar } from '../../../shared/request/lead/use-cars.js';
 import { referenceOf, useRequestLabels } from '../../../shared/request/request-labels.js';
 import { AnsweredLine, StateTag } from '../../../shared/request/request-state.js';

@@ -3,7 +3,7 @@ import { createAppointment } from '@dealership/contracts/appointments/endpoints'
 import { mergePerson } from '@dealership/contracts/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
-import { useMoment } from '../../../shared/display/use-moment.js';
+import { useMoment } from '../../../shared/display/format/use-moment.js';
 import { Allowed } from '../../../shared/staff/allowed.js';
 import { useMay } from '../../../shared/staff/use-me.js';
 import { MergeForm } from './merge-form.js';

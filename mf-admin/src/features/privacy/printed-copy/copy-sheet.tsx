@@ -1,6 +1,6 @@
 import type { ExportedRecord, PersonExport } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { useMoment } from '../../../shared/display/use-moment.js';
+import { useMoment } from '../../../shared/display/format/use-moment.js';
 import styles from './printed-copy.module.css';
 import { useCopyLabels } from './use-copy-labels.js';
 

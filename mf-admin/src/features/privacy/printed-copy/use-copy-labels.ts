@@ -1,7 +1,7 @@
 import { optionLabel, type RequestField, type RequestKind, requestKinds } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { useMoment } from '../../../shared/display/use-moment.js';
-import { usePlaceName } from '../../../shared/display/use-place-name.js';
+import { useMoment } from '../../../shared/display/format/use-moment.js';
+import { usePlaceName } from '../../../shared/display/format/use-place-name.js';
 
 /** Names of the texts for fields with a fixed set of values. */
 const CHOICES: Record<string, string> = {

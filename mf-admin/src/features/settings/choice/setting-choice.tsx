@@ -2,8 +2,8 @@ import { adminPath, SETTING_GROUPS, type SettingName, settingNamed } from '@deal
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Grid } from 'antd';
+import { SideLink } from '../../../shared/display/links/side-link.js';
 import { NativeSelect } from '../../../shared/display/native-select.js';
-import { SideLink } from '../../../shared/display/side-link.js';
 import { Tag } from '../../../shared/display/tag.js';
 import { settingDraftsQuery } from '../settings-api.js';
 import styles from './setting-choice.module.css';

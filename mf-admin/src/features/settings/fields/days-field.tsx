@@ -1,6 +1,6 @@
 import { useLanguage } from '@dealership/ui-kit';
 import { Checkbox } from 'antd';
-import { FIRST_DAY_OF_WEEK } from '../../../shared/display/first-day-of-week.js';
+import { FIRST_DAY_OF_WEEK } from '../../../shared/display/format/first-day-of-week.js';
 import { dayNames } from './day-names.js';
 import styles from './setting-field.module.css';
 

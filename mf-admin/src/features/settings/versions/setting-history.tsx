@@ -2,7 +2,7 @@ import type { GroupSetting, StaffSetting } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { ChangedFields } from '../../../shared/audit/changed-fields.js';
-import { useMoment } from '../../../shared/display/use-moment.js';
+import { useMoment } from '../../../shared/display/format/use-moment.js';
 import styles from '../settings-tab.module.css';
 import { settingChanges } from './setting-changes.js';
 import { useSettingLabels } from './use-setting-labels.js';

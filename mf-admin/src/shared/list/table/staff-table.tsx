@@ -1,8 +1,8 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Pagination, type PaginationProps } from 'antd';
 import { cloneElement, isValidElement } from 'react';
-import { EmptyState, type EmptyStateProps } from '../../display/empty-state.js';
-import { LoadError } from '../../display/load-error.js';
+import { EmptyState, type EmptyStateProps } from '../../display/feedback/empty-state.js';
+import { LoadError } from '../../display/feedback/load-error.js';
 import type { Shown } from '../page-of.js';
 import { type ListControl, PAGE_SIZE } from '../use-list-state.js';
 import { type Column, RowsTable } from './rows-table.js';

@@ -2,8 +2,8 @@ import { endpointPath, type InboxMessage, languageSettings } from '@dealership/c
 import { getAttachment, getMessageMail } from '@dealership/contracts/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
+import { useMoment } from '../../display/format/use-moment.js';
 import { Tag, type Tone } from '../../display/tag.js';
-import { useMoment } from '../../display/use-moment.js';
 import styles from './conversation.module.css';
 import { useResendMessage } from './conversation-api.js';
 import { useFileSize } from './use-file-size.js';

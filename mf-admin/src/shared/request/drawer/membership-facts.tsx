@@ -3,8 +3,8 @@ import { listAuctionSubscriptions } from '@dealership/contracts/payments/endpoin
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { useId } from 'react';
-import { useMoment } from '../../display/use-moment.js';
-import { usePlanName } from '../../display/use-plan-name.js';
+import { useMoment } from '../../display/format/use-moment.js';
+import { usePlanName } from '../../display/format/use-plan-name.js';
 import { Allowed } from '../../staff/allowed.js';
 import { EntryFacts } from '../entry/entry-facts.js';
 import styles from '../request.module.css';

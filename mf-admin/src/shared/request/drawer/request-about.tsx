@@ -1,7 +1,7 @@
 import type { InboxRequest } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
+import { useMoment } from '../../display/format/use-moment.js';
 import { Tag } from '../../display/tag.js';
-import { useMoment } from '../../display/use-moment.js';
 import { AppointmentLine } from '../appointments/appointment-line.js';
 import { useHasDraft } from '../conversation/reply/use-reply-draft.js';
 import { AboutLine } from '../lead/about-line.js';

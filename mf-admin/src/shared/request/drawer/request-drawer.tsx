@@ -4,7 +4,7 @@ import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { requestQuery } from '../../api/request-query.js';
-import { EmptyState } from '../../display/empty-state.js';
+import { EmptyState } from '../../display/feedback/empty-state.js';
 import { useReplying } from '../conversation/reply/use-replying.js';
 import { ReplyDock } from '../conversation/reply-dock.js';
 import { EntryDrawer } from '../entry/entry-drawer.js';

@@ -4,7 +4,7 @@ import { useQuery } from '@dealership/ui-kit/query';
 import { Link } from '@dealership/ui-kit/router';
 import { Button } from 'antd';
 import { useId } from 'react';
-import { useMoment } from '../../display/use-moment.js';
+import { useMoment } from '../../display/format/use-moment.js';
 import { useCars } from '../lead/use-cars.js';
 import styles from '../request.module.css';
 import { samePersonQuery } from '../request-api.js';

@@ -2,7 +2,7 @@ import { DUBAI_OFFSET } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Input } from 'antd';
 import { useId } from 'react';
-import { useMoment } from '../../display/use-moment.js';
+import { useMoment } from '../../display/format/use-moment.js';
 import type { ListControl } from '../../list/use-list-state.js';
 import styles from './day-filters.module.css';
 

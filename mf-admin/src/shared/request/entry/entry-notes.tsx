@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
-import { useMoment } from '../../display/use-moment.js';
+import { useMoment } from '../../display/format/use-moment.js';
 import { useShortcut } from '../../keys/use-shortcut.js';
 import { Allowed } from '../../staff/allowed.js';
 import styles from './entry-notes.module.css';

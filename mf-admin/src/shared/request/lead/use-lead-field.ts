@@ -1,6 +1,6 @@
 import { type Language, optionLabel, type RequestField, vehicleOfSubject } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { useMoment } from '../../display/use-moment.js';
+import { useMoment } from '../../display/format/use-moment.js';
 import { useClock } from '../appointments/use-clock.js';
 import { carName } from './car-name.js';
 import type { LeadList } from './lead-lists.js';

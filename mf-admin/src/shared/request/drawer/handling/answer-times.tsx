@@ -1,6 +1,6 @@
 import type { InboxRequest } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { useMoment } from '../../../display/use-moment.js';
+import { useMoment } from '../../../display/format/use-moment.js';
 import styles from '../../request.module.css';
 
 /** When staff answered, an answer failed to arrive, or the customer replied. */

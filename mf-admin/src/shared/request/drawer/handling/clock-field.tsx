@@ -2,7 +2,7 @@ import type { InboxRequest } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
-import { useMoment } from '../../../display/use-moment.js';
+import { useMoment } from '../../../display/format/use-moment.js';
 import styles from '../../request.module.css';
 import { TimeLeft } from '../../time-left.js';
 

@@ -2,7 +2,7 @@ import { DUBAI_OFFSET, dubaiMoment, type InboxChange, type InboxRequest } from '
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
-import { useMoment } from '../../../display/use-moment.js';
+import { useMoment } from '../../../display/format/use-moment.js';
 import styles from '../../request.module.css';
 
 export interface ReminderFieldProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useErrorText } from '../api/use-error-text.js';
+import { useErrorText } from '../../api/use-error-text.js';
 
 export interface LoadErrorProps {
   error: unknown;
