@@ -3,7 +3,7 @@ import { useSearchParams } from '@dealership/ui-kit/router';
 import { Input, type InputRef, Modal } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import fading from '../../shared/display/fading.module.css';
-import { useReturnFocus } from '../../shared/form/record-form/use-return-focus.js';
+import { useReturnFocus } from '../../shared/form/record-form/drawer/use-return-focus.js';
 import styles from './palette.module.css';
 import { type Found, useFound } from './use-found.js';
 

@@ -5,7 +5,7 @@ import {
   slugOf,
   type TranslationLanguage,
 } from '@dealership/contracts';
-import { toWholeNumber } from '../../shared/form/record-form/to-whole-number.js';
+import { toWholeNumber } from '../../shared/form/record-form/field/to-whole-number.js';
 import { fromLines, toLines } from '../../shared/form/translations/text-values.js';
 
 type PostTexts = NonNullable<StaffBlogPost['translations']['ar']>;

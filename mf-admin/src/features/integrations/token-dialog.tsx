@@ -8,8 +8,8 @@ import { callStaff, validationText } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
-import { LayerToasts } from '../../shared/form/record-form/layer-toasts.js';
-import { useReturnFocus } from '../../shared/form/record-form/use-return-focus.js';
+import { LayerToasts } from '../../shared/form/record-form/drawer/layer-toasts.js';
+import { useReturnFocus } from '../../shared/form/record-form/drawer/use-return-focus.js';
 import { ShownSecret } from '../../shared/staff/secret/shown-secret.js';
 import styles from './integrations-tab.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Input } from 'antd';
-import { FormField } from '../../shared/form/record-form/form-field.js';
+import { FormField } from '../../shared/form/record-form/field/form-field.js';
 
 export function MakeFields() {
   const { t } = useTranslation('dashboard');

@@ -6,8 +6,8 @@ import { Button, Form, Input, Modal } from 'antd';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { callErrorsOf, callStaff, hasCode } from '../../shared/api/staff-api.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
-import { LayerToasts } from '../../shared/form/record-form/layer-toasts.js';
-import { useReturnFocus } from '../../shared/form/record-form/use-return-focus.js';
+import { LayerToasts } from '../../shared/form/record-form/drawer/layer-toasts.js';
+import { useReturnFocus } from '../../shared/form/record-form/drawer/use-return-focus.js';
 
 interface Values extends PasswordChange {
   again: string;

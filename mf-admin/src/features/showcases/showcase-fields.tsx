@@ -2,7 +2,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Checkbox, Input } from 'antd';
 import { NativeSelect } from '../../shared/display/native-select.js';
 import { PictureField } from '../../shared/form/pictures/picture-field.js';
-import { FormField } from '../../shared/form/record-form/form-field.js';
+import { FormField } from '../../shared/form/record-form/field/form-field.js';
 import { TextsField } from '../../shared/form/translations/texts-field.js';
 
 const RATINGS = ['5', '4', '3', '2', '1'];

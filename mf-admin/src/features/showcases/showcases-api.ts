@@ -7,7 +7,7 @@ import {
 } from '@dealership/contracts/content/endpoints';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
-import { toWholeNumber } from '../../shared/form/record-form/to-whole-number.js';
+import { toWholeNumber } from '../../shared/form/record-form/field/to-whole-number.js';
 import type { RecordKind } from '../../shared/list/records/record-kind.js';
 
 export const customerShowcaseQuery = staffQuery('customer-showcase', listStaffCustomerShowcases);

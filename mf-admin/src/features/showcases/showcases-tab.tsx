@@ -3,7 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import { AddIcon } from '../../shared/display/icons.js';
-import { RecordDrawer } from '../../shared/form/record-form/record-drawer.js';
+import { RecordDrawer } from '../../shared/form/record-form/drawer/record-drawer.js';
 import { ListBar } from '../../shared/list/list-bar.js';
 import { pageOf } from '../../shared/list/page-of.js';
 import { useConfirmDelete } from '../../shared/list/records/use-confirm-delete.js';

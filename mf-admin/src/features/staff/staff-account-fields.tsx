@@ -2,7 +2,7 @@ import { LANGUAGES, ROLES } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Input } from 'antd';
 import { NativeSelect } from '../../shared/display/native-select.js';
-import { FormField } from '../../shared/form/record-form/form-field.js';
+import { FormField } from '../../shared/form/record-form/field/form-field.js';
 
 /** `hasFixedRole`: true for the owner whose password the operator sets. */
 export function StaffAccountFields({ hasFixedRole }: { hasFixedRole: boolean }) {

@@ -4,8 +4,8 @@ import { Price } from '@dealership/ui-kit/price';
 import { Checkbox, Form, Input } from 'antd';
 import { AedInput } from '../../shared/form/money/aed-input.js';
 import { PictureField } from '../../shared/form/pictures/picture-field.js';
-import { FormField } from '../../shared/form/record-form/form-field.js';
-import { FormGroup } from '../../shared/form/record-form/form-group.js';
+import { FormField } from '../../shared/form/record-form/field/form-field.js';
+import { FormGroup } from '../../shared/form/record-form/field/form-group.js';
 import { TextsField } from '../../shared/form/translations/texts-field.js';
 import { FactGroups, RegionalSpec } from '../../shared/form/vehicle-form/fact-fields.js';
 

@@ -11,7 +11,7 @@ import {
   vehicleStatus,
 } from '@dealership/contracts';
 import { groupAed } from '../../shared/form/money/group-aed.js';
-import { toWholeNumber } from '../../shared/form/record-form/to-whole-number.js';
+import { toWholeNumber } from '../../shared/form/record-form/field/to-whole-number.js';
 import { fromLines, fromTranslationValues, toLines, toTranslationValues } from '../../shared/form/translations/text-values.js';
 import { type FactValues, fromFactNumbers, toFactValues, typed } from '../../shared/form/vehicle-form/fact-values.js';
 

@@ -10,7 +10,7 @@ import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import { AddIcon } from '../../shared/display/icons.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
-import { RecordDrawer } from '../../shared/form/record-form/record-drawer.js';
+import { RecordDrawer } from '../../shared/form/record-form/drawer/record-drawer.js';
 import { ListBar } from '../../shared/list/list-bar.js';
 import { useConfirmDelete } from '../../shared/list/records/use-confirm-delete.js';
 import { useEntryEditor } from '../../shared/list/records/use-entry-editor.js';

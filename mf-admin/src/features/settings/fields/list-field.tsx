@@ -3,7 +3,7 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Button, Form, type FormListFieldData, type FormListOperation } from 'antd';
 import type { ReactNode } from 'react';
 import { AddIcon } from '../../../shared/display/icons.js';
-import { FormGroup } from '../../../shared/form/record-form/form-group.js';
+import { FormGroup } from '../../../shared/form/record-form/field/form-group.js';
 import type { FieldProps, Path } from './field-props.js';
 import { ListEntry } from './list-entry.js';
 import styles from './list-field.module.css';

@@ -4,7 +4,7 @@ import { Checkbox, Form, Input, InputNumber } from 'antd';
 import type { ComponentProps, ReactNode } from 'react';
 import { NativeSelect } from '../../../shared/display/native-select.js';
 import { PictureField } from '../../../shared/form/pictures/picture-field.js';
-import { FormGroup } from '../../../shared/form/record-form/form-group.js';
+import { FormGroup } from '../../../shared/form/record-form/field/form-group.js';
 import { ColleagueChoice } from '../../../shared/staff/colleague-choice.js';
 import { DaysField } from './days-field.js';
 import type { FieldProps, Path } from './field-props.js';

@@ -12,8 +12,8 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Input } from 'antd';
 import type { ReactNode } from 'react';
 import { NativeSelect } from '../../display/native-select.js';
-import { FormField } from '../record-form/form-field.js';
-import { FormGroup } from '../record-form/form-group.js';
+import { FormField } from '../record-form/field/form-field.js';
+import { FormGroup } from '../record-form/field/form-group.js';
 
 interface LineProps {
   name: string;

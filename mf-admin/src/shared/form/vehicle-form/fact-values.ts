@@ -1,5 +1,5 @@
 import type { StaffVehicle } from '@dealership/contracts';
-import { toWholeNumber } from '../record-form/to-whole-number.js';
+import { toWholeNumber } from '../record-form/field/to-whole-number.js';
 
 /** Text and choice fields; '' if unknown. */
 const TEXTS = [

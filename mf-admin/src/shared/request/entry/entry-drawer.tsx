@@ -7,9 +7,9 @@ import { useErrorText } from '../../api/use-error-text.js';
 import { RecordHistory, type RecordHistoryProps } from '../../audit/record-history.js';
 import { EmptyState } from '../../display/feedback/empty-state.js';
 import { useMoment } from '../../display/format/use-moment.js';
-import { LayerToasts } from '../../form/record-form/layer-toasts.js';
-import { SideDrawer } from '../../form/record-form/side-drawer.js';
-import { useReturnFocus } from '../../form/record-form/use-return-focus.js';
+import { LayerToasts } from '../../form/record-form/drawer/layer-toasts.js';
+import { SideDrawer } from '../../form/record-form/drawer/side-drawer.js';
+import { useReturnFocus } from '../../form/record-form/drawer/use-return-focus.js';
 import styles from './entry-drawer.module.css';
 
 export interface EntryDrawerProps {

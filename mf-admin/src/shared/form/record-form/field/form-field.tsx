@@ -1,6 +1,6 @@
 import { Form, type FormItemProps } from 'antd';
+import { useRecordFormContext } from '../record-form-context.js';
 import styles from './form-field.module.css';
-import { useRecordFormContext } from './record-form-context.js';
 
 export interface FormFieldProps extends Pick<FormItemProps, 'children' | 'valuePropName' | 'extra'> {
   /** A path if the field is nested in another one. */

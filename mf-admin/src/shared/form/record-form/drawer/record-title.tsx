@@ -1,4 +1,4 @@
-import { Thumbnail } from '../../display/thumbnail.js';
+import { Thumbnail } from '../../../display/thumbnail.js';
 import styles from './record-title.module.css';
 
 export interface RecordTitleProps {

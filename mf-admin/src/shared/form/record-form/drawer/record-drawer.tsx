@@ -1,22 +1,22 @@
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Alert, App, Button, Form } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { useStayOnSessionEnd } from '../../api/as-staff.js';
-import { RecordHistory, type RecordHistoryProps } from '../../audit/record-history.js';
-import { useShortcut } from '../../keys/use-shortcut.js';
-import type { EditedKind, StaffRecord } from '../../list/records/record-kind.js';
-import type { Leaving } from '../../list/records/use-entry-editor.js';
-import { Allowed } from '../../staff/allowed.js';
-import { useMay } from '../../staff/use-me.js';
-import { useUnsavedWarning } from '../../unsaved/unsaved.js';
+import { useStayOnSessionEnd } from '../../../api/as-staff.js';
+import { RecordHistory, type RecordHistoryProps } from '../../../audit/record-history.js';
+import { useShortcut } from '../../../keys/use-shortcut.js';
+import type { EditedKind, StaffRecord } from '../../../list/records/record-kind.js';
+import type { Leaving } from '../../../list/records/use-entry-editor.js';
+import { Allowed } from '../../../staff/allowed.js';
+import { useMay } from '../../../staff/use-me.js';
+import { useUnsavedWarning } from '../../../unsaved/unsaved.js';
+import { RecordFormContext } from '../record-form-context.js';
+import { useRecordForm } from '../use-record-form.js';
 import { LayerToasts } from './layer-toasts.js';
 import styles from './record-drawer.module.css';
-import { RecordFormContext } from './record-form-context.js';
 import { RecordSections } from './record-sections.js';
 import { RecordTitle } from './record-title.js';
 import { SaveButton } from './save-button.js';
 import { SideDrawer } from './side-drawer.js';
-import { useRecordForm } from './use-record-form.js';
 import { useReturnFocus } from './use-return-focus.js';
 
 export interface RecordDrawerProps<Row extends StaffRecord, Values extends object> {

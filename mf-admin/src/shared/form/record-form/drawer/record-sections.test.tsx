@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { adminSite } from '../../../testing/admin-site.js';
-import { field, press } from '../../../testing/controls.js';
-import { openAdmin } from '../../../testing/open-admin.js';
+import { adminSite } from '../../../../testing/admin-site.js';
+import { field, press } from '../../../../testing/controls.js';
+import { openAdmin } from '../../../../testing/open-admin.js';
 
 adminSite();
 
