@@ -11,8 +11,8 @@ import { anInboxRequest } from '../../testing/inbox-request.js';
 import { openAdmin } from '../../testing/open-admin.js';
 import { vehicle, vehicleList } from '../../testing/vehicles.js';
 import { proposedBlock, weekStart, weeksUntil } from './appointments-api.js';
-import { DayList } from './day-list.js';
-import { WeekGrid } from './week-grid.js';
+import { DayList } from './week/day-list.js';
+import { WeekGrid } from './week/week-grid.js';
 
 const site = adminSite();
 

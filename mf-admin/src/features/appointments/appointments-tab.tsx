@@ -17,18 +17,18 @@ import { useAppointmentWrites } from '../../shared/request/appointments/use-appo
 import { useClock } from '../../shared/request/appointments/use-clock.js';
 import { Allowed } from '../../shared/staff/allowed.js';
 import { useMay } from '../../shared/staff/use-me.js';
-import { AppointmentDialog } from './appointment-dialog.js';
 import { NO_PLACE, weekQuery, weekStart, weeksUntil } from './appointments-api.js';
 import styles from './appointments-tab.module.css';
-import { BlockDialog } from './block-dialog.js';
-import { BlockedTimes } from './blocked-times.js';
 import { CalendarAddress } from './calendar-address.js';
-import { DayList } from './day-list.js';
-import { DriveOfRequest } from './drive-of-request.js';
-import { LaterWeek } from './later-week.js';
-import { NewDriveDialog } from './new-drive-dialog.js';
+import { AppointmentDialog } from './dialogs/appointment-dialog.js';
+import { BlockDialog } from './dialogs/block-dialog.js';
+import { DriveOfRequest } from './dialogs/drive-of-request.js';
+import { NewDriveDialog } from './dialogs/new-drive-dialog.js';
 import { useNamedCars } from './use-named-cars.js';
-import { WeekGrid } from './week-grid.js';
+import { BlockedTimes } from './week/blocked-times.js';
+import { DayList } from './week/day-list.js';
+import { LaterWeek } from './week/later-week.js';
+import { WeekGrid } from './week/week-grid.js';
 
 /** Stands in `?drive` for the name of a request. */
 const NEW = 'new';

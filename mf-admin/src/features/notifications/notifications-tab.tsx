@@ -4,11 +4,11 @@ import { Button } from 'antd';
 import { NativeSelect } from '../../shared/display/native-select.js';
 import { ListBar } from '../../shared/list/list-bar.js';
 import { useListState } from '../../shared/list/use-list-state.js';
-import { EmailList } from './email-list.js';
-import { FailedList } from './failed-list.js';
+import { EmailList } from './emails/email-list.js';
+import { FailedList } from './failed/failed-list.js';
 import { emailsQuery, receivedMailsQuery, useNotifications, useResend } from './notifications-api.js';
 import { QueueFigures } from './queue-figures.js';
-import { ReceivedList } from './received-list.js';
+import { ReceivedList } from './received/received-list.js';
 
 /** The view in the URL that lists all e-mails instead of only the exhausted ones. */
 const EVERY = 'all';

@@ -4,15 +4,15 @@ import { Button } from 'antd';
 import { EmptyState } from '../../shared/display/feedback/empty-state.js';
 import { DeleteIcon } from '../../shared/display/icons.js';
 import { RowsTable } from '../../shared/list/table/rows-table.js';
-import { CopyButtons } from './copy-buttons.js';
-import { ErasureReport } from './erasure-report.js';
+import { CopyButtons } from './copy/copy-buttons.js';
+import { ErasureReport } from './erasure/erasure-report.js';
+import { useConfirmErasure } from './erasure/use-confirm-erasure.js';
 import { type Erasure, namedErasureOf, PARTS, useErasure, usePerson } from './privacy-api.js';
 import styles from './privacy-tab.module.css';
-import { ShowcaseChoice } from './showcase-choice.js';
+import { ShowcaseChoice } from './showcases/showcase-choice.js';
+import { useShowcases } from './showcases/use-showcases.js';
 import { UnavailablePart } from './unavailable-part.js';
-import { useConfirmErasure } from './use-confirm-erasure.js';
 import { useRecordColumns } from './use-record-columns.js';
-import { useShowcases } from './use-showcases.js';
 
 export interface PersonDataProps {
   person: PersonQuery;

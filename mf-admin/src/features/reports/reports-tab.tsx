@@ -2,13 +2,13 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useState } from 'react';
 import { NativeSelect } from '../../shared/display/native-select.js';
 import { useMay } from '../../shared/staff/use-me.js';
-import { PaymentPlots } from './payment-plots.js';
 import { PERIODS, type PeriodDays } from './period.js';
+import { PaymentPlots } from './plots/payment-plots.js';
+import { RequestPlots } from './plots/request-plots.js';
+import { StockPlots } from './plots/stock-plots.js';
 import { useFiguresOf } from './reports-api.js';
 import styles from './reports-tab.module.css';
-import { RequestPlots } from './request-plots.js';
 import { StartPageChoice } from './start-page-choice.js';
-import { StockPlots } from './stock-plots.js';
 import { Totals } from './totals.js';
 
 /** The dealership's figures: plots, each with its table and CSV file, and totals compared with the previous period. */

@@ -21,7 +21,7 @@ import type { RecordKind } from '../../shared/list/records/record-kind.js';
 import { PAGE_SIZE } from '../../shared/list/use-list-state.js';
 import { carName } from '../../shared/request/lead/car-name.js';
 import type { May } from '../../shared/staff/use-me.js';
-import { toInput, toValues, type VehicleValues } from './vehicle-values.js';
+import { toInput, toValues, type VehicleValues } from './editor/vehicle-values.js';
 
 interface Wanted {
   page: number;

@@ -22,9 +22,9 @@ import { useMay } from '../../shared/staff/use-me.js';
 import { ArchivedVehicles } from './archive/archived-vehicles.js';
 import { BulkBar } from './bulk/bulk-bar.js';
 import { useSelection } from './bulk/use-selection.js';
-import { useVehicleColumns } from './use-vehicle-columns.js';
-import { VehicleFields } from './vehicle-fields.js';
-import { toTemplate } from './vehicle-values.js';
+import { VehicleFields } from './editor/vehicle-fields.js';
+import { toTemplate } from './editor/vehicle-values.js';
+import { useVehicleColumns } from './list/use-vehicle-columns.js';
 import { exportAddress, vehicleKind, vehicleKindFor, vehiclesQuery } from './vehicles-api.js';
 
 const isBadge = (filter: string): boolean => VEHICLE_BADGES.some((badge) => badge === filter);

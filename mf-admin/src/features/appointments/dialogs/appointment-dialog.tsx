@@ -1,0 +1,128 @@
+import { type Appointment, inboxPath, personName } from '@dealership/contracts';
+import { confirmAppointment } from '@dealership/contracts/appointments/endpoints';
+import { useTranslation } from '@dealership/ui-kit';
+import { Link } from '@dealership/ui-kit/router';
+import { Button, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
+import { RecordHistory } from '../../../shared/audit/record-history.js';
+import { LayerToasts } from '../../../shared/form/record-form/drawer/layer-toasts.js';
+import { useReturnFocus } from '../../../shared/form/record-form/drawer/use-return-focus.js';
+import { AppointmentLine } from '../../../shared/request/appointments/appointment-line.js';
+import { useAppointmentWrites } from '../../../shared/request/appointments/use-appointment-writes.js';
+import { Allowed } from '../../../shared/staff/allowed.js';
+import styles from '../appointments-tab.module.css';
+import { SlotFields } from './slot-fields.js';
+
+interface PartProps {
+  appointment: Appointment;
+  onDone: () => void;
+}
+
+/** Moves the appointment to one of the times that are free for its vehicle. */
+function MoveForm({ appointment, offered = [], onDone }: PartProps & { offered: string[] | undefined }) {
+  const { t } = useTranslation('dashboard');
+  const writes = useAppointmentWrites();
+  const [place, setPlace] = useState({ date: '', time: '' });
+  const [nearest, setNearest] = useState(offered);
+  return (
+    <Form
+      layout="vertical"
+      onFinish={async () => {
+        if (await writes.move(appointment, place, setNearest)) onDone();
+      }}
+    >
+      <SlotFields vehicleId={appointment.vehicleId} place={place} nearest={nearest} onChange={setPlace} />
+      <Button htmlType="submit" disabled={!place.date || !place.time} loading={writes.isPending}>
+        {t('appointment.move')}
+      </Button>
+    </Form>
+  );
+}
+
+function CancelForm({ appointment, onDone }: PartProps) {
+  const { t } = useTranslation('dashboard');
+  const writes = useAppointmentWrites();
+  return (
+    <Form<{ reason: string }>
+      layout="vertical"
+      name="cancel-appointment"
+      onFinish={async ({ reason }) => {
+        if (await writes.cancel(appointment, reason)) onDone();
+      }}
+    >
+      <Form.Item
+        name="reason"
+        label={t('appointment.reason')}
+        extra={t('appointment.reasonHint')}
+        rules={[{ required: true, whitespace: true, message: t('validation.appointmentReason') }]}
+      >
+        <Input maxLength={300} />
+      </Form.Item>
+      <Button danger htmlType="submit" loading={writes.isPending}>
+        {t('appointment.cancel')}
+      </Button>
+    </Form>
+  );
+}
+
+export interface AppointmentDialogProps {
+  appointment: Appointment;
+  /** Free times close to the one that was taken: 'YYYY-MM-DDTHH:MM'. */
+  nearest?: string[] | undefined;
+  onClose: () => void;
+}
+
+/** Shows an appointment and its actions. */
+export function AppointmentDialog({ appointment, nearest, onClose }: AppointmentDialogProps) {
+  const { t } = useTranslation('dashboard');
+  const writes = useAppointmentWrites();
+  useReturnFocus();
+  useStayOnSessionEnd();
+  const { state, phone, vehicleId, vehicleName, inquiryId, reference, reason } = appointment;
+  const confirm = async () => {
+    if (await writes.confirm(appointment)) onClose();
+  };
+  return (
+    <Modal open title={personName(appointment)} closable={{ 'aria-label': t('common:close') }} footer={null} onCancel={onClose}>
+      <div className={styles.facts}>
+        <p>
+          <AppointmentLine appointment={appointment} />
+        </p>
+        <p>
+          <bdi>{vehicleName ?? t('appointment.vehicleNumber', { number: vehicleId })}</bdi>
+        </p>
+        {phone && (
+          <p>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              <bdi dir="ltr">{phone}</bdi>
+            </a>
+          </p>
+        )}
+        {reason && <p>{reason}</p>}
+        <p>
+          <Link to={inboxPath('test_drive', inquiryId)}>{t('appointment.request', { reference })}</Link>
+        </p>
+      </div>
+      {state !== 'cancelled' && (
+        <Allowed to={confirmAppointment}>
+          {state === 'requested' && (
+            <Button type="primary" loading={writes.isPending} onClick={() => void confirm()}>
+              {t('appointment.confirm')}
+            </Button>
+          )}
+          <section className={styles.part} aria-label={t('appointment.moveTitle')}>
+            <h3>{t('appointment.moveTitle')}</h3>
+            <MoveForm appointment={appointment} offered={nearest} onDone={onClose} />
+          </section>
+          <section className={styles.part} aria-label={t('appointment.cancelTitle')}>
+            <h3>{t('appointment.cancelTitle')}</h3>
+            <CancelForm appointment={appointment} onDone={onClose} />
+          </section>
+        </Allowed>
+      )}
+      <RecordHistory of={{ part: 'inquiries', entity: 'appointment' }} id={appointment.id} />
+      <LayerToasts />
+    </Modal>
+  );
+}

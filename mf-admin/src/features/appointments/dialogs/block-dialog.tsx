@@ -1,0 +1,96 @@
+import type { NewAppointmentBlock } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Button, Form, Input, Modal } from 'antd';
+import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
+import { LayerToasts } from '../../../shared/form/record-form/drawer/layer-toasts.js';
+import { useReturnFocus } from '../../../shared/form/record-form/drawer/use-return-focus.js';
+import { NO_VEHICLE, type PickedVehicle, VehiclePicker } from '../../../shared/form/vehicle-picker/vehicle-picker.js';
+import { vehicleRule } from '../../../shared/form/vehicle-picker/vehicle-rule.js';
+import { useAppointmentWrites } from '../../../shared/request/appointments/use-appointment-writes.js';
+import { proposedBlock } from '../appointments-api.js';
+import styles from '../appointments-tab.module.css';
+
+type Values = Omit<NewAppointmentBlock, 'vehicleId'> & { vehicle: PickedVehicle };
+
+const FIELDS = [
+  ['date', 'date'],
+  ['time', 'time'],
+  ['untilDate', 'date'],
+  ['untilTime', 'time'],
+] as const;
+
+/** Blocks a time for new appointments. */
+export function BlockDialog({ day, onClose }: { day: string; onClose: () => void }) {
+  const { t } = useTranslation('dashboard');
+  const writes = useAppointmentWrites();
+  useReturnFocus();
+  useStayOnSessionEnd();
+  const isLater = ({ date, time, untilDate, untilTime }: Values) => `${untilDate}T${untilTime}` > `${date}T${time}`;
+  const send = async ({ vehicle, ...block }: Values) => {
+    if (await writes.block({ ...block, vehicleId: vehicle.id ?? null })) onClose();
+  };
+  return (
+    <Modal
+      open
+      title={t('appointment.block')}
+      closable={{ 'aria-label': t('common:close') }}
+      mask={{ closable: false }}
+      footer={null}
+      onCancel={onClose}
+    >
+      <Form<Values>
+        name="block"
+        layout="vertical"
+        initialValues={{ ...proposedBlock(day), vehicle: NO_VEHICLE, reason: '' }}
+        onFinish={(values) => void send(values)}
+      >
+        <div className={styles.pair}>
+          {FIELDS.map(([name, type]) => (
+            <Form.Item
+              key={name}
+              name={name}
+              label={t(`appointment.blocking.${name}`)}
+              dependencies={name === 'untilTime' ? ['date', 'time', 'untilDate'] : undefined}
+              rules={[
+                { required: true, message: t('validation.required') },
+                ...(name === 'untilTime'
+                  ? [
+                      ({ getFieldsValue }: { getFieldsValue: () => unknown }) => ({
+                        validator: () =>
+                          isLater(getFieldsValue() as Values)
+                            ? Promise.resolve()
+                            : Promise.reject(new Error(t('validation.blockEnd'))),
+                      }),
+                    ]
+                  : []),
+              ]}
+            >
+              <Input type={type} />
+            </Form.Item>
+          ))}
+        </div>
+        <Form.Item
+          name="vehicle"
+          label={t('vehicle.one')}
+          extra={t('appointment.blocking.vehicleHint')}
+          // Do not validate on every key press.
+          validateTrigger="onSubmit"
+          rules={[vehicleRule(t, false)]}
+        >
+          <VehiclePicker />
+        </Form.Item>
+        <Form.Item
+          name="reason"
+          label={t('appointment.reason')}
+          rules={[{ required: true, whitespace: true, message: t('validation.appointmentReason') }]}
+        >
+          <Input maxLength={300} />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" loading={writes.isPending}>
+          {t('appointment.block')}
+        </Button>
+      </Form>
+      <LayerToasts />
+    </Modal>
+  );
+}

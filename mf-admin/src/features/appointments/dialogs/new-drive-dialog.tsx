@@ -1,0 +1,104 @@
+import { type Appointment, LANGUAGES, type NewAppointment } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Button, Form, Input, Modal } from 'antd';
+import { useId, useState } from 'react';
+import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
+import { useFormIdempotencyKey } from '../../../shared/api/use-form-idempotency-key.js';
+import { NativeSelect } from '../../../shared/display/native-select.js';
+import { nameOrder } from '../../../shared/form/name-order.js';
+import { LayerToasts } from '../../../shared/form/record-form/drawer/layer-toasts.js';
+import { useReturnFocus } from '../../../shared/form/record-form/drawer/use-return-focus.js';
+import { NO_VEHICLE, type PickedVehicle, VehiclePicker } from '../../../shared/form/vehicle-picker/vehicle-picker.js';
+import { vehicleRule } from '../../../shared/form/vehicle-picker/vehicle-rule.js';
+import { useAppointmentWrites } from '../../../shared/request/appointments/use-appointment-writes.js';
+import styles from '../appointments-tab.module.css';
+import { SlotFields } from './slot-fields.js';
+
+type Values = NewAppointment['customer'] & { vehicle: PickedVehicle };
+
+const REACHED_BY = [
+  ['phone', 'leadField.phone', 'tel', 40],
+  ['email', 'leadField.email', 'email', 254],
+] as const;
+
+export interface NewDriveDialogProps {
+  /** The day and time that were chosen in the calendar, or NO_PLACE. */
+  at: { date: string; time: string };
+  /** Who asked for it, and for which vehicle, if a request says so. */
+  customer?: NewAppointment['customer'];
+  vehicle?: PickedVehicle | undefined;
+  onBooked: (appointment: Appointment) => void;
+  onClose: () => void;
+}
+
+/** Books a test drive for a customer on the phone. It is confirmed at once; a customer with an address is e-mailed. */
+export function NewDriveDialog({ at, customer: known, vehicle = NO_VEHICLE, onBooked, onClose }: NewDriveDialogProps) {
+  const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
+  const names = nameOrder(language);
+  const fields = [...names.map((name) => [name, `journey.${name}`, 'text', 100] as const), ...REACHED_BY];
+  const writes = useAppointmentWrites();
+  const key = useFormIdempotencyKey();
+  const [form] = Form.useForm<Values>();
+  const [place, setPlace] = useState(at);
+  const [nearest, setNearest] = useState<string[]>([]);
+  const vehicleId = Form.useWatch('vehicle', form)?.id;
+  const day = useId();
+  // With a known customer, the time is what remains to be chosen.
+  const focusFirst = () => (known ? document.getElementById(day) : form.getFieldInstance(names[0]))?.focus();
+  useReturnFocus();
+  useStayOnSessionEnd();
+  const chooseAnew = () => {
+    setPlace(at);
+    setNearest([]);
+  };
+  const send = async ({ vehicle: _, ...customer }: Values) => {
+    const made = vehicleId !== undefined && (await writes.enter({ customer, vehicleId, ...place }, key, setNearest));
+    if (made) onBooked(made);
+  };
+  return (
+    <Modal
+      open
+      title={t('appointment.add')}
+      closable={{ 'aria-label': t('common:close') }}
+      mask={{ closable: false }}
+      afterOpenChange={(isOpen) => isOpen && focusFirst()}
+      footer={null}
+      onCancel={onClose}
+    >
+      <p className={styles.text}>{t('appointment.addText')}</p>
+      <Form<Values>
+        form={form}
+        name="new-drive"
+        layout="vertical"
+        initialValues={{ language: 'en', ...known, vehicle }}
+        onValuesChange={({ vehicle: other }) => other && chooseAnew()}
+        onFinish={(values) => void send(values)}
+      >
+        <div className={styles.pair}>
+          {fields.map(([name, label, type, longest]) => (
+            <Form.Item
+              key={name}
+              name={name}
+              label={t(label)}
+              rules={name === 'email' ? [] : [{ required: true, whitespace: true, message: t('validation.required') }]}
+            >
+              <Input type={type} dir={type === 'text' ? 'auto' : 'ltr'} maxLength={longest} />
+            </Form.Item>
+          ))}
+          <Form.Item name="language" label={t('journey.language')}>
+            <NativeSelect options={LANGUAGES.map(({ code }) => ({ value: code, label: t(`languageName.${code}`) }))} />
+          </Form.Item>
+        </div>
+        <Form.Item name="vehicle" label={t('vehicle.one')} required validateTrigger="onSubmit" rules={[vehicleRule(t, true)]}>
+          <VehiclePicker />
+        </Form.Item>
+        <SlotFields dayId={day} vehicleId={vehicleId} place={place} nearest={nearest} onChange={setPlace} />
+        <Button type="primary" htmlType="submit" disabled={!place.date || !place.time} loading={writes.isPending}>
+          {t('appointment.enter')}
+        </Button>
+      </Form>
+      <LayerToasts />
+    </Modal>
+  );
+}

@@ -1,0 +1,45 @@
+import { type Appointment, personName } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { useDraggable } from '@dnd-kit/core';
+import { useClock } from '../../../shared/request/appointments/use-clock.js';
+import styles from '../appointments-tab.module.css';
+
+export interface AppointmentButtonProps {
+  appointment: Appointment;
+  /** Whether it was just made. */
+  isNew?: boolean;
+  /** Whether the appointment can be dragged to another time. */
+  isMovable: boolean;
+  onOpen: () => void;
+}
+
+/** An appointment in the week. A click or key press opens its dialog, which offers the same actions as dragging. */
+export function AppointmentButton({ appointment, isNew = false, isMovable, onOpen }: AppointmentButtonProps) {
+  const { t } = useTranslation('dashboard');
+  const clock = useClock();
+  const { id, state, vehicleId, vehicleName } = appointment;
+  const disabled = !isMovable || state === 'cancelled';
+  const { listeners, setNodeRef, transform, isDragging } = useDraggable({ id, data: { appointment }, disabled });
+  const vehicle = vehicleName ?? t('appointment.vehicleNumber', { number: vehicleId });
+  const words = `${clock.at(appointment)}, ${personName(appointment)}, ${vehicle}, ${t(`appointment.state.${state}`)}`;
+  return (
+    <button
+      {...listeners}
+      ref={setNodeRef}
+      type="button"
+      className={[styles.appointment, styles[state], isDragging && styles.dragged, isNew && styles.booked]
+        .filter(Boolean)
+        .join(' ')}
+      style={transform ? { translate: `${transform.x}px ${transform.y}px` } : undefined}
+      aria-label={words}
+      onClick={onOpen}
+    >
+      <span className={styles.person} dir="auto">
+        {personName(appointment)}
+      </span>
+      <span className={styles.vehicle} dir="auto">
+        {vehicle}
+      </span>
+    </button>
+  );
+}

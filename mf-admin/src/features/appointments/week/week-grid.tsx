@@ -1,0 +1,145 @@
+import { type Appointment, type AppointmentBlockEntry, type AppointmentWeek, dubaiDay, dubaiTime } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { DndContext, type DragEndEvent, PointerSensor, useDroppable, useSensor, useSensors } from '@dnd-kit/core';
+import type { ReactNode } from 'react';
+import { AddIcon } from '../../../shared/display/icons.js';
+import { useClock } from '../../../shared/request/appointments/use-clock.js';
+import styles from '../appointments-tab.module.css';
+import { AppointmentButton } from './appointment-button.js';
+
+export interface WeekViewProps {
+  week: AppointmentWeek;
+  /** Id of the appointment that was just made. */
+  booked?: number | undefined;
+  mayWrite: boolean;
+  onOpen: (appointment: Appointment) => void;
+  onMove: (appointment: Appointment, place: { date: string; time: string }) => void;
+  /** Without it, free times cannot be chosen. */
+  onAdd?: ((place: { date: string; time: string }) => void) | undefined;
+}
+
+interface CellProps {
+  date: string;
+  time: string;
+  isOpen: boolean;
+  block: AppointmentBlockEntry | undefined;
+  /** Whether it is the first time of the day that the block covers. */
+  isBlockStart: boolean;
+  /** Whether the time is in the past. */
+  isPast: boolean;
+  /** Whether it is the next time from now. */
+  isNext: boolean;
+  addLabel: string;
+  onAdd: WeekViewProps['onAdd'];
+  children: ReactNode;
+}
+
+function Cell({ date, time, isOpen, block, isBlockStart, isPast, isNext, addLabel, onAdd, children }: CellProps) {
+  const disabled = !isOpen || isPast;
+  const { setNodeRef, isOver } = useDroppable({ id: `${date}T${time}`, data: { date, time }, disabled });
+  const looks = [
+    styles.cell,
+    isPast && styles.past,
+    isNext && styles.next,
+    !isOpen && styles.closed,
+    block && styles.blocked,
+    isOver && styles.over,
+  ];
+  return (
+    <td ref={setNodeRef} className={looks.filter(Boolean).join(' ')}>
+      {block && isBlockStart && (
+        <bdi className={styles.blockReason} title={block.reason}>
+          {block.reason}
+        </bdi>
+      )}
+      {children}
+      {onAdd && !disabled && !block && (
+        // For the mouse: the keyboard has the button above the table.
+        <button type="button" tabIndex={-1} className={styles.free} aria-label={addLabel} onClick={() => onAdd({ date, time })}>
+          <AddIcon />
+        </button>
+      )}
+    </td>
+  );
+}
+
+/** The block because of which the showroom takes no appointments at that time. */
+function blockAt({ blocks }: AppointmentWeek, date: string, time: string | undefined): AppointmentBlockEntry | undefined {
+  if (time === undefined) return undefined;
+  const at = dubaiTime(date, time);
+  return blocks.find(({ vehicleId, from, until }) => vehicleId === null && new Date(from) <= at && at < new Date(until));
+}
+
+/** The week as a table with days as columns and times as rows. */
+export function WeekGrid({ week, mayWrite, booked, onOpen, onMove, onAdd }: WeekViewProps) {
+  const { t } = useTranslation('dashboard');
+  const clock = useClock();
+  const now = new Date();
+  const today = dubaiDay(now);
+  // Require some movement, so that a click does not start a drag.
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
+  const times = [...new Set([...week.days.flatMap((day) => day.times), ...week.appointments.map(({ time }) => time)])].sort();
+  const nextTime = times.find((time) => dubaiTime(today, time) > now);
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    const appointment: Appointment | undefined = active.data.current?.appointment;
+    const place = over?.data.current as { date: string; time: string } | undefined;
+    if (!appointment || !place || (place.date === appointment.date && place.time === appointment.time)) return;
+    onMove(appointment, place);
+  };
+  return (
+    <DndContext sensors={sensors} onDragEnd={onDragEnd}>
+      <div className={styles.scroll}>
+        <table className={styles.week} aria-label={t('tab.appointments')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('appointment.time')}</th>
+              {week.days.map(({ date }) => (
+                <th
+                  key={date}
+                  scope="col"
+                  className={date < today ? styles.past : undefined}
+                  aria-current={date === today ? 'date' : undefined}
+                >
+                  {clock.shortDay(date)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {times.map((time, row) => (
+              <tr key={time}>
+                <th scope="row">{clock.time(time)}</th>
+                {week.days.map((day) => (
+                  <Cell
+                    key={day.date}
+                    date={day.date}
+                    time={time}
+                    isOpen={day.times.includes(time)}
+                    block={blockAt(week, day.date, time)}
+                    isBlockStart={blockAt(week, day.date, time) !== blockAt(week, day.date, times[row - 1])}
+                    isPast={dubaiTime(day.date, time) <= now}
+                    isNext={day.date === today && time === nextTime}
+                    addLabel={t('appointment.addAt', { at: clock.at({ date: day.date, time }) })}
+                    onAdd={onAdd}
+                  >
+                    {week.appointments
+                      .filter((one) => one.date === day.date && one.time === time)
+                      .map((one) => (
+                        <AppointmentButton
+                          key={one.id}
+                          appointment={one}
+                          isNew={one.id === booked}
+                          isMovable={mayWrite}
+                          onOpen={() => onOpen(one)}
+                        />
+                      ))}
+                  </Cell>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </DndContext>
+  );
+}

@@ -1,0 +1,64 @@
+import type { FailedNotification } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Button } from 'antd';
+import { useMoment } from '../../../shared/display/format/use-moment.js';
+import type { Column } from '../../../shared/list/table/rows-table.js';
+import { EmailFacts } from '../email-facts.js';
+import styles from '../email-facts.module.css';
+import { EventName } from '../event-name.js';
+import { useEventName } from '../use-event-name.js';
+import { reasonsOf } from './reasons-of.js';
+
+/** `busy`: id of the notification that is being resent. */
+export function useFailedColumns(
+  onResend: (id: string) => void,
+  busy: string | number | undefined,
+): Column<FailedNotification>[] {
+  const { t } = useTranslation('dashboard');
+  const { moment } = useMoment();
+  const eventName = useEventName();
+  return [
+    { title: t('notification.about'), cell: (row) => <EventName {...row} /> },
+    {
+      title: t('notification.emails'),
+      isWide: true,
+      cell: ({ emails }) => emails.map((email) => <EmailFacts key={email.audience} email={email} />),
+    },
+    {
+      title: t('notification.reason'),
+      isWide: true,
+      cell: ({ reason }) => (
+        <div className={styles.email}>
+          {reasonsOf(reason).map((name) => (
+            <span key={name}>{t(`notification.because.${name}`)}</span>
+          ))}
+          <bdi dir="ltr" className={styles.quiet}>
+            {reason}
+          </bdi>
+        </div>
+      ),
+    },
+    {
+      title: t('notification.failedAt'),
+      cell: ({ failedAt, attempts }) => (
+        <div className={styles.email}>
+          <bdi className={styles.moment}>{moment(failedAt)}</bdi>
+          <span className={styles.quiet}>{t('notification.tries', { count: attempts })}</span>
+        </div>
+      ),
+    },
+    {
+      title: t('list.actions'),
+      isEnd: true,
+      cell: ({ id, event, about }) => (
+        <Button
+          loading={busy === id}
+          onClick={() => onResend(id)}
+          aria-label={t('notification.resendNamed', { name: [eventName(event), about?.reference ?? id].join(', ') })}
+        >
+          {t('notification.resend')}
+        </Button>
+      ),
+    },
+  ];
+}

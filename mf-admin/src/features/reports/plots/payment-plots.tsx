@@ -1,0 +1,36 @@
+import type { FiguresQuery } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import type { Figures } from '../reports-api.js';
+import { rowsByDay } from '../series.js';
+import { Figure } from './plot/figure.js';
+import { Waiting } from './reading.js';
+
+/** Memberships bought and refunded. */
+export function PaymentPlots({ period, reading }: { period: FiguresQuery; reading: Figures['payments'] }) {
+  const { t } = useTranslation('dashboard');
+  if (!reading.data) return <Waiting reading={reading} />;
+  const { days, plans } = reading.data;
+  return (
+    <>
+      <Figure
+        title={t('figures.memberships.title')}
+        isByDay
+        of={t('figures.day')}
+        series={[t('figures.memberships.bought'), t('figures.memberships.returned')]}
+        rows={rowsByDay(period, days, [({ memberships }) => memberships, ({ refunds }) => refunds])}
+        file="memberships"
+      />
+      <Figure
+        plotted={0}
+        title={t('figures.plans.title')}
+        of={t('figures.plans.plan')}
+        series={[t('figures.plans.memberships'), t('figures.plans.amount')]}
+        rows={plans.map(({ plan, memberships, amount }) => ({
+          label: t('figures.plans.named', { plan }),
+          values: [memberships, amount],
+        }))}
+        file="plans"
+      />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { ErrorBoundary, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Button } from 'antd';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { DownloadIcon } from '../../../../shared/display/icons.js';
+import { toCsv } from '../../reports-csv.js';
+import type { Row } from '../../series.js';
+import styles from './figure.module.css';
+import { FigureTable } from './figure-table.js';
+
+/** Number of table rows shown initially. */
+const SHOWN = 10;
+
+const BarPlot = lazy(() => import(/* webpackChunkName: "bar-plot" */ './bar-plot.js'));
+
+export interface FigureProps {
+  title: string;
+  /** What the rows are; the header of the table's first column. */
+  of: string;
+  series: string[];
+  rows: Row[];
+  /** The file's name without its extension. */
+  file: string;
+  format?: (value: number) => string;
+  note?: ReactNode;
+  /**
+   * Index of the only column to plot, if the others are of another kind. The table shows all columns. By default all
+   * are stacked.
+   */
+  plotted?: number;
+  /** Whether the row labels are days. */
+  isByDay?: boolean;
+}
+
+function download(file: string, text: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  Object.assign(document.createElement('a'), { href, download: `${file}.csv` }).click();
+  URL.revokeObjectURL(href);
+}
+
+/** The rows to plot. For a single column: those of the first rows whose value is known. */
+const barsOf = (rows: Row[], column: number | undefined): Row[] =>
+  column === undefined
+    ? rows
+    : rows
+        .slice(0, SHOWN)
+        .map(({ label, values }) => ({ label, values: [values[column] ?? Number.NaN] }))
+        .filter(({ values: [value] }) => !Number.isNaN(value));
+
+/** A plot with its table, which can be downloaded as a file. */
+export function Figure({ title, of, series, rows, file, format, note, plotted, isByDay = false }: FigureProps) {
+  const { t } = useTranslation('dashboard');
+  const { locale, direction } = useLanguage();
+  const id = useId();
+  const words = format ?? new Intl.NumberFormat(locale).format;
+  const hasOwnTable = plotted !== undefined;
+  const isEmpty = rows.every(({ values }) => values.every((value) => value === 0));
+  const bars = isEmpty ? [] : barsOf(rows, plotted);
+  const barNames = plotted === undefined ? series : series.slice(plotted, plotted + 1);
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const nameOf = (label: string) => (isByDay ? day.format(new Date(label)) : label);
+  const tableOf = (shown: Row[]) => (
+    <FigureTable label={title} head={[of, ...series]} rows={shown} nameOf={nameOf} format={words} />
+  );
+  return (
+    <article className={styles.figure} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {!isEmpty && (
+          <Button size="small" icon={<DownloadIcon />} onClick={() => download(file, toCsv([of, ...series], rows))}>
+            {t('figures.csv')}
+          </Button>
+        )}
+      </header>
+      {(isEmpty || note) && <p className={styles.note}>{isEmpty ? t('figures.nothing') : note}</p>}
+      {bars.length > 0 && (
+        <div className={[styles.plot, isByDay && styles.byDay].filter(Boolean).join(' ')} aria-hidden="true">
+          <ErrorBoundary>
+            <Suspense>
+              <BarPlot rows={bars} series={barNames} {...{ direction, isByDay, nameOf }} format={words} />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      )}
+      {bars.length > 0 && series.length > 1 && (
+        <ul className={styles.legend}>
+          {barNames.map((name, index) => (
+            <li key={name} data-series={index}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isEmpty && hasOwnTable && tableOf(rows.slice(0, SHOWN))}
+      {hasOwnTable && rows.length > SHOWN && (
+        <details className={styles.details}>
+          <summary>{t('figures.more', { count: rows.length - SHOWN })}</summary>
+          {tableOf(rows.slice(SHOWN))}
+        </details>
+      )}
+      {!isEmpty && !hasOwnTable && (
+        <details className={styles.details}>
+          <summary>{t('figures.table')}</summary>
+          {tableOf(rows)}
+        </details>
+      )}
+    </article>
+  );
+}

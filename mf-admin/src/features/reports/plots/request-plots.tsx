@@ -1,0 +1,98 @@
+import { type FiguresQuery, INBOX_KINDS, type InboxKind, type RequestFigures, requestKindOf } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useColleagues } from '../../../shared/staff/use-colleagues.js';
+import type { Figures } from '../reports-api.js';
+import { type Row, rowsByDay } from '../series.js';
+import { Figure } from './plot/figure.js';
+import { Waiting } from './reading.js';
+
+function useKindName(): (kind: string) => string {
+  const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
+  return (kind) => requestKindOf(kind as InboxKind)?.titles.tab[language] ?? t(`figures.kind.${kind}`);
+}
+
+/** The columns of the table of response times, in the order of its values. */
+const ANSWER_COLUMNS = ['requests', 'answered', 'median', 'slow', 'kept'] as const;
+
+type AnswerTimes = Pick<
+  RequestFigures['byAgent'][number],
+  'requests' | 'answered' | 'medianMinutes' | 'p90Minutes' | 'withinTarget' | 'completed'
+>;
+
+const answerRow = (
+  label: string,
+  { requests, answered, medianMinutes, p90Minutes, withinTarget, completed }: AnswerTimes,
+): Row => ({
+  label,
+  values: [
+    requests,
+    answered,
+    medianMinutes ?? Number.NaN,
+    p90Minutes ?? Number.NaN,
+    completed ? Math.round((100 * withinTarget) / completed) : Number.NaN,
+  ],
+});
+
+/** How long requests waited for their first answer, by kind and by assignee. */
+function AnswerPlots({
+  answers,
+  byAgent,
+  nameOf,
+}: Pick<RequestFigures, 'answers' | 'byAgent'> & { nameOf: (kind: string) => string }) {
+  const { t } = useTranslation('dashboard');
+  const { colleagues, nameOf: personOf } = useColleagues();
+  const shared = {
+    plotted: ANSWER_COLUMNS.indexOf('median'),
+    series: ANSWER_COLUMNS.map((name) => t(`figures.answers.${name}`)),
+  };
+  const labelOf = (id: number | null) => {
+    if (id === null) return t('inbox.nobody');
+    return colleagues.some((one) => one.id === id) ? `${personOf(id)}` : `${personOf(id)} #${id}`;
+  };
+  return (
+    <>
+      <Figure
+        {...shared}
+        // Shown once: the table by person has the same columns.
+        note={t('figures.answers.note')}
+        title={t('figures.answers.title')}
+        of={t('figures.answers.kind')}
+        rows={answers.map((times) => answerRow(nameOf(times.kind), times))}
+        file="answers"
+      />
+      <Figure
+        {...shared}
+        title={t('figures.answers.byPerson')}
+        of={t('figures.answers.person')}
+        rows={byAgent.map((times) => answerRow(labelOf(times.ownerId), times))}
+        file="answers-by-person"
+      />
+    </>
+  );
+}
+
+/** Visitors' requests, and how long they waited for an answer. */
+export function RequestPlots({ period, reading }: { period: FiguresQuery; reading: Figures['requests'] }) {
+  const { t } = useTranslation('dashboard');
+  const nameOf = useKindName();
+  if (!reading.data) return <Waiting reading={reading} />;
+  const { days, answers, byAgent } = reading.data;
+  return (
+    <>
+      <Figure
+        title={t('figures.requests.title')}
+        isByDay
+        of={t('figures.day')}
+        series={INBOX_KINDS.map(nameOf)}
+        rows={rowsByDay(
+          period,
+          days,
+          INBOX_KINDS.map((kind) => (entry) => (entry.kind === kind ? entry.requests : 0)),
+        )}
+        file="requests"
+      />
+      <AnswerPlots answers={answers} byAgent={byAgent} nameOf={nameOf} />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { type FiguresQuery, type RequestFigures, VIEWED_PAGES } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { useCars } from '../../../shared/request/lead/use-cars.js';
+import type { Figures } from '../reports-api.js';
+import { rowsByDay } from '../series.js';
+import { ConversionPlot } from './conversion-plot.js';
+import { Figure } from './plot/figure.js';
+import { Waiting } from './reading.js';
+
+interface StockPlotsProps {
+  period: FiguresQuery;
+  reading: Figures['stock'];
+  /** Undefined if the user may not see them. */
+  requests: RequestFigures | undefined;
+}
+
+/** What visitors viewed, where they came from, and how long vehicles have been in stock. */
+export function StockPlots({ period, reading, requests }: StockPlotsProps) {
+  const { t } = useTranslation('dashboard');
+  // The names of vehicles that were asked for but are not among those seen most.
+  const carOf = useCars(requests?.vehicles.map(({ vehicleId }) => ({ id: vehicleId, upcoming: false })) ?? []);
+  if (!reading.data) return <Waiting reading={reading} />;
+  const { views, sources, vehicles, ages, sales } = reading.data;
+  const asked = new Map(requests?.vehicles.map(({ vehicleId, requests: count }) => [vehicleId, count]));
+  const names = new Map(vehicles.map(({ id, name }) => [id, `${name} #${id}`]));
+  const nameOf = (id: number) => {
+    const car = carOf({ id, upcoming: false });
+    return names.get(id) ?? (car ? `${car.name} #${id}` : t('figures.vehicles.numbered', { id }));
+  };
+  const ageName = (from: number, to: number | null) => t(to === null ? 'figures.ages.over' : 'figures.ages.range', { from, to });
+  return (
+    <>
+      <Figure
+        title={t('figures.views.title')}
+        note={t('figures.views.note')}
+        isByDay
+        of={t('figures.day')}
+        series={VIEWED_PAGES.map((page) => t(`figures.page.${page}`))}
+        rows={rowsByDay(
+          period,
+          views,
+          VIEWED_PAGES.map((page) => (entry) => (entry.page === page ? entry.views : 0)),
+        )}
+        file="views"
+      />
+      <Figure
+        title={t('figures.sources.title')}
+        of={t('figures.sources.source')}
+        series={[t('figures.sources.visits')]}
+        rows={sources.map(({ source, visits }) => ({ label: t(`figures.source.${source}`), values: [visits] }))}
+        file="sources"
+      />
+      {requests && <ConversionPlot visits={sources} requests={requests.sources} />}
+      <Figure
+        plotted={1}
+        title={t('figures.vehicles.title')}
+        of={t('figures.vehicles.vehicle')}
+        series={['days', 'views', ...(requests ? ['requests', 'share'] : [])].map((name) => t(`figures.vehicles.${name}`))}
+        rows={vehicles.map(({ id, name, days, views: seen }) => {
+          const count = asked.get(id) ?? 0;
+          return {
+            label: `${name} #${id}`,
+            values: [days, seen, ...(requests ? [count, Math.round((1000 * count) / seen) / 10] : [])],
+          };
+        })}
+        file="vehicles"
+      />
+      {requests && (
+        <Figure
+          plotted={0}
+          title={t('figures.vehicles.asked')}
+          of={t('figures.vehicles.vehicle')}
+          series={[t('figures.vehicles.requests')]}
+          rows={requests.vehicles.map(({ vehicleId, requests: count }) => ({
+            label: nameOf(vehicleId),
+            values: [count],
+          }))}
+          file="vehicles-asked"
+        />
+      )}
+      <Figure
+        title={t('figures.sales.title')}
+        isByDay
+        of={t('figures.day')}
+        series={[t('figures.sales.sold')]}
+        rows={rowsByDay(period, sales, [() => 1])}
+        file="sales"
+      />
+      {sales.length > 0 && (
+        <Figure
+          plotted={0}
+          title={t('figures.sales.vehicles')}
+          of={t('figures.vehicles.vehicle')}
+          series={[t('figures.vehicles.days'), t('figures.sales.price')]}
+          rows={sales.map(({ id, name, days, price }) => ({ label: `${name} #${id}`, values: [days, price ?? Number.NaN] }))}
+          file="vehicles-sold"
+        />
+      )}
+      <Figure
+        title={t('figures.ages.title')}
+        of={t('figures.ages.days')}
+        series={[t('figures.ages.vehicles')]}
+        rows={ages.map(({ from, to, vehicles: count }) => ({ label: ageName(from, to), values: [count] }))}
+        file="stock-age"
+      />
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+import { BULK_FLAGS, NAME_TEXTS, type StaffVehicle, VEHICLE_STATUSES } from '@dealership/contracts';
+import { listStaffMakes } from '@dealership/contracts/catalog/endpoints';
+import { Icon, useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { Checkbox, Form, Input, Radio, type RadioGroupProps } from 'antd';
+import { DocumentsField } from '../../../shared/form/documents/documents-field.js';
+import { AedInput } from '../../../shared/form/money/aed-input.js';
+import { PicturesField } from '../../../shared/form/pictures/pictures-field.js';
+import { FormField } from '../../../shared/form/record-form/field/form-field.js';
+import { FormGroup } from '../../../shared/form/record-form/field/form-group.js';
+import { TextsField } from '../../../shared/form/translations/texts-field.js';
+import { FactGroups, Line, RegionalSpec } from '../../../shared/form/vehicle-form/fact-fields.js';
+import { makesQuery } from '../../../shared/form/vehicle-form/makes-query.js';
+import { useMay } from '../../../shared/staff/use-me.js';
+import { ChassisWarnings } from './chassis-warnings.js';
+import { Margin } from './margin.js';
+import { StatusHistory } from './status-history.js';
+import styles from './vehicle-fields.module.css';
+import { groupMileage, mileageOf, type VehicleValues, yearOf } from './vehicle-values.js';
+
+function Flags() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <fieldset className={styles.flags}>
+      <legend>{t('vehicle.badges')}</legend>
+      {BULK_FLAGS.map((flag) => (
+        <Form.Item key={flag} name={flag} valuePropName="checked" noStyle>
+          <Checkbox>{t(`badge.${flag}`)}</Checkbox>
+        </Form.Item>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The field's label leads to the first choice, as a label may lead to a native control only. */
+function StatusChoice({ id, ...field }: Pick<RadioGroupProps, 'id' | 'value' | 'onChange'>) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Radio.Group {...field} aria-label={t('list.status')}>
+      {VEHICLE_STATUSES.map((value, at) => {
+        const text = t(`vehicleStatus.${value}`);
+        return (
+          <Radio key={value} value={value} aria-label={text} {...(at === 0 && { id })}>
+            {text}
+          </Radio>
+        );
+      })}
+    </Radio.Group>
+  );
+}
+
+function Status() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <FormField name="status" label={t('list.status')}>
+      <StatusChoice />
+    </FormField>
+  );
+}
+
+/**
+ * Year, mileage and price. A year or mileage that is not a number is replaced on blur by the value that would be
+ * stored.
+ */
+function NumberFields() {
+  const { t } = useTranslation('dashboard');
+  const form = Form.useFormInstance<VehicleValues>();
+  const settle = (name: 'year' | 'mileage', read: (text: string) => string) => () =>
+    form.setFieldValue(name, read(form.getFieldValue(name)));
+  const year = (text: string) => (text.trim() ? String(yearOf(text)) : '');
+  const mileage = (text: string) => groupMileage(mileageOf(text));
+  return (
+    <>
+      <FormField name="year" label={t('vehicle.year')} required part="third">
+        <Input inputMode="numeric" autoComplete="off" onBlurCapture={settle('year', year)} />
+      </FormField>
+      <FormField name="mileage" label={t('vehicle.mileage')} required part="third">
+        <Input inputMode="numeric" autoComplete="off" suffix={t('vehicle.km')} onBlurCapture={settle('mileage', mileage)} />
+      </FormField>
+      <FormField name="price" label={t('vehicle.price')} part="third" extra={t('vehicle.priceHint')}>
+        <AedInput />
+      </FormField>
+    </>
+  );
+}
+
+/** Suggestions for the make: those that have names in other languages. */
+function KnownMakes({ id }: { id: string }) {
+  const { data = [] } = useQuery({ ...makesQuery, enabled: useMay()(listStaffMakes.permission) });
+  return (
+    <datalist id={id}>
+      {data.map(({ name }) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  );
+}
+
+function Identity({ id }: { id: number | undefined }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <FormGroup title={t('vehicle.group.identity')}>
+      <FormField name="make" label={t('vehicle.make')} required part="half">
+        <Input className={styles.make ?? ''} autoComplete="off" list="known-makes" suffix={<Icon name="down" size={14} />} />
+      </FormField>
+      <KnownMakes id="known-makes" />
+      <FormField name="model" label={t('vehicle.model')} required part="half">
+        <Input autoComplete="off" />
+      </FormField>
+      <NumberFields />
+      <RegionalSpec />
+      <FormField
+        name="chassisNumber"
+        label={t('vehicle.chassisNumber')}
+        part="half"
+        extra={
+          <>
+            {t('vehicle.chassisNumberHint')} <ChassisWarnings id={id} />
+          </>
+        }
+      >
+        <Input dir="ltr" autoComplete="off" spellCheck={false} />
+      </FormField>
+      <FormField name="chassisNumberShown" label={t('vehicle.visibility')} valuePropName="checked">
+        <Checkbox>{t('vehicle.chassisNumberShown')}</Checkbox>
+      </FormField>
+      <Status />
+      <Flags />
+    </FormGroup>
+  );
+}
+
+function Internal({ vehicle }: { vehicle: StaffVehicle | undefined }) {
+  const { t } = useTranslation('dashboard');
+  const may = useMay();
+  return (
+    <FormGroup title={t('vehicle.group.internal')} hint={t('vehicle.internalHint')}>
+      <Line name="stockNumber" dir="ltr" />
+      {may('stock.costs') && (
+        <>
+          <FormField name="purchasePrice" label={t('vehicle.purchasePrice')} part="third">
+            <AedInput disabled={false} />
+          </FormField>
+          <FormField name="costs" label={t('vehicle.costs')} part="third" extra={<Margin />}>
+            <AedInput disabled={false} />
+          </FormField>
+        </>
+      )}
+      <Line name="keyTag" part="half" />
+      <Line name="place" part="half" />
+      <FormField name="notes" label={t('vehicle.notes')}>
+        <Input.TextArea dir="auto" rows={3} />
+      </FormField>
+      {vehicle && <StatusHistory id={vehicle.id} />}
+    </FormGroup>
+  );
+}
+
+/** All fields of a vehicle, in groups. */
+export function VehicleFields({ vehicle }: { vehicle?: StaffVehicle }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <>
+      <Identity id={vehicle?.id} />
+      <FormGroup title={t('vehicle.group.pictures')}>
+        <FormField name="images" label={t('vehicle.images')} extra={t('vehicle.imagesHint')} eager>
+          <PicturesField />
+        </FormField>
+        <FormField name="spin" label={t('vehicle.spin')} extra={t('vehicle.spinHint')} eager>
+          <PicturesField />
+        </FormField>
+      </FormGroup>
+      <FactGroups known />
+      <TextsField
+        pictures="images"
+        texts={[
+          ...NAME_TEXTS.map((name) => ({ name, label: t(`vehicle.${name}`) })),
+          { name: 'origin', label: t('vehicle.origin') },
+          { name: 'description', label: t('vehicle.description'), rows: 8 },
+          { name: 'equipment', label: t('vehicle.equipment'), rows: 6, hint: t('texts.lineEach') },
+        ]}
+      />
+      <FormGroup title={t('vehicle.group.documents')} hint={t('documents.hint')}>
+        <FormField name="documents" label={t('vehicle.documents')} eager>
+          <DocumentsField />
+        </FormField>
+      </FormGroup>
+      <Internal vehicle={vehicle} />
+    </>
+  );
+}

@@ -1,0 +1,242 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { field, press, save } from '../../../testing/controls.js';
+import { refusal } from '../../../testing/fake-site.js';
+import { openAdmin } from '../../../testing/open-admin.js';
+import { editVehicle, vehicleSite } from '../../../testing/vehicle-editor.js';
+import { vehicle, vehicleList } from '../../../testing/vehicles.js';
+
+const site = vehicleSite();
+
+const drawer = () => screen.findByRole('dialog');
+const toast = (words: string) => screen.findByText(words);
+// The summary requests a single row, for the count.
+const asked = () => site.calls('GET', '/api/staff/vehicles').filter(({ query }) => query.get('pageSize') !== '1');
+
+describe('a new vehicle', () => {
+  it('is stored with defaults for untouched fields, and the list is refreshed', async () => {
+    site.on('POST /api/vehicles', ({ body }) => ({ status: 201, body: { ...vehicle(9), ...body } }));
+    openAdmin();
+    await press('Add vehicle');
+    await drawer();
+    expect([field('Year').value, field('Mileage').value]).toEqual(['', '']);
+    await userEvent.type(field('Make'), 'Kestrel');
+    await userEvent.type(field('Model'), 'K2');
+    await userEvent.type(field('Year'), '2024');
+    await userEvent.type(field('Mileage'), '0');
+    const reads = asked().length;
+    await press('Save');
+    await toast('Vehicle added successfully');
+    expect(site.calls('POST', '/api/vehicles').map(({ body }) => body)).toMatchObject([
+      {
+        make: 'Kestrel',
+        model: 'K2',
+        year: 2024,
+        mileage: 0,
+        price: '',
+        transmission: 'Automatic',
+        fuelType: 'Gasoline',
+        origin: '',
+        engineSize: '',
+        cylinders: null,
+        description: '',
+        images: [],
+        bodyType: '',
+        power: null,
+        chassisNumber: '',
+        chassisNumberShown: false,
+        equipment: [],
+        documents: [],
+        stockNumber: '',
+        featured: false,
+        justArrived: false,
+        specialOffer: false,
+        allElectric: false,
+        sold: false,
+        reserved: false,
+      },
+    ]);
+    await waitFor(() => expect(asked().length).toBeGreaterThan(reads));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add vehicle' })));
+  });
+
+  it('suggests the makes that have names in other languages', async () => {
+    const make = { names: { ar: 'كيستريل', ja: 'ケストレル' }, vehicles: 2, version: 1 };
+    site.on('GET /api/staff/makes', {
+      body: [
+        { id: 1, name: 'Kestrel', ...make },
+        { id: 2, name: 'Orsenza', ...make },
+      ],
+    });
+    openAdmin('?entry=new');
+    await drawer();
+    await waitFor(() =>
+      expect([...(field('Make').list?.options ?? [])].map(({ value }) => value)).toEqual(['Kestrel', 'Orsenza']),
+    );
+  });
+
+  it('requires make, model, year and mileage: shows errors and focuses the first field', async () => {
+    openAdmin();
+    await press('Add vehicle');
+    await drawer();
+    save();
+    expect(await screen.findByText('Please specify the vehicle make')).toBeTruthy();
+    expect(screen.getByText('Please specify the vehicle model')).toBeTruthy();
+    expect(screen.getByText('Please enter the vehicle mileage')).toBeTruthy();
+    expect(screen.getByText(`Please enter a year from 1900 to ${new Date().getFullYear() + 1}`)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field('Make')));
+    expect(site.calls('POST', '/api/vehicles')).toEqual([]);
+  });
+
+  it('falls back to the current year and 0 km for non-numeric input, and parses Arabic digits', async () => {
+    openAdmin();
+    await press('Add vehicle');
+    await drawer();
+    for (const [name, typed, kept] of [
+      ['Year', 'soon', String(new Date().getFullYear())],
+      ['Mileage', 'none', '0'],
+      ['Mileage', '١٢٬٥٠٠', '12,500'],
+      ['Mileage', '7000', '7,000'],
+    ] as const) {
+      await userEvent.clear(field(name));
+      await userEvent.type(field(name), typed);
+      await userEvent.tab();
+      expect(field(name).value).toBe(kept);
+    }
+  });
+});
+
+describe('an edited vehicle', () => {
+  it('is sent with the version that was seen; Ctrl+S saves', async () => {
+    site.on('PUT /api/vehicles/7', ({ body }) => ({ body: { ...vehicle(7), ...body, version: 4 } }));
+    await editVehicle();
+    await userEvent.clear(field('Price'));
+    await userEvent.type(field('Price'), 'AED 430,000');
+    await userEvent.click(screen.getByLabelText('Sold'));
+    save();
+    await toast('Vehicle updated successfully');
+    const [sent] = site.calls('PUT', '/api/vehicles/7');
+    expect(sent?.body).toMatchObject({
+      version: 3,
+      price: '430,000',
+      sold: true,
+      reserved: false,
+      mileage: 12_000,
+      make: 'Aurelio',
+    });
+  });
+
+  it('has one status', async () => {
+    site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { reserved: true })]));
+    site.on('PUT /api/vehicles/7', ({ body }) => ({ body: { ...vehicle(7), ...body, version: 4 } }));
+    await editVehicle();
+    const chosen = () => ['Available', 'Reserved', 'Sold'].filter((name) => field(name).checked);
+    expect(chosen()).toEqual(['Reserved']);
+    await userEvent.click(field('Available'));
+    expect(chosen()).toEqual(['Available']);
+    await press('Save');
+    await toast('Vehicle updated successfully');
+    expect(site.calls('PUT', '/api/vehicles/7')[0]?.body).toMatchObject({ sold: false, reserved: false });
+  });
+
+  it('says whether there is anything to save', async () => {
+    const { promise: held, resolve: answer } = Promise.withResolvers<{ body: object }>();
+    site.on('PUT /api/vehicles/7', () => held);
+    await editVehicle();
+    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+    expect([button().disabled, screen.queryByText('Nothing to save') !== null]).toEqual([true, true]);
+    await userEvent.type(field('Model'), '!');
+    expect([button().disabled, screen.queryByText('Not saved yet') !== null]).toEqual([false, true]);
+    await userEvent.type(field('Model'), '{Backspace}');
+    expect(button().disabled).toBe(true);
+    await userEvent.type(field('Model'), '!');
+    await userEvent.click(button());
+    expect(await screen.findByText('Saving…')).toBeTruthy();
+    answer({ body: vehicle(7, { version: 4 }) });
+    await toast('Vehicle updated successfully');
+  });
+
+  it('names the years that a vehicle can have', async () => {
+    await editVehicle();
+    await userEvent.clear(field('Year'));
+    await userEvent.type(field('Year'), '1899');
+    await userEvent.tab();
+    expect(await screen.findByText(`Please enter a year from 1900 to ${new Date().getFullYear() + 1}`)).toBeTruthy();
+  });
+
+  it('does not overwrite a concurrent change; the input stays until it is reloaded', async () => {
+    site.on('PUT /api/vehicles/7', refusal('CHANGED_MEANWHILE'));
+    await editVehicle();
+    site.on('GET /api/staff/vehicles', ({ query }) =>
+      vehicleList(query.get('q') === '#7' ? [vehicle(7, { model: 'Theirs', version: 4 })] : []),
+    );
+    await userEvent.clear(field('Model'));
+    await userEvent.type(field('Model'), 'Mine');
+    save();
+    await toast('Failed to save vehicle');
+    expect(screen.getByText('Somebody else changed this meanwhile')).toBeTruthy();
+    expect(field('Model').value).toBe('Mine');
+    await press('Load the current version');
+    await waitFor(() => expect(field('Model').value).toBe('Theirs'));
+    site.on('PUT /api/vehicles/7', ({ body }) => ({ body: { ...vehicle(7), ...body } }));
+    save();
+    await toast('Vehicle updated successfully');
+    expect(site.calls('PUT', '/api/vehicles/7').at(-1)?.body).toMatchObject({ version: 4, model: 'Theirs' });
+  });
+
+  it('is merged with a concurrent change of other fields', async () => {
+    const theirs = vehicle(7, { featured: true, model: 'Theirs', version: 4 });
+    site.on('PUT /api/vehicles/7', ({ body }) =>
+      body.version === 4 ? { body: { ...theirs, ...body, version: 5 } } : refusal('CHANGED_MEANWHILE'),
+    );
+    await editVehicle();
+    site.on('GET /api/staff/vehicles', vehicleList([theirs]));
+    await userEvent.clear(field('Price'));
+    await userEvent.type(field('Price'), '430,000');
+    save();
+    await toast('Vehicle updated successfully');
+    expect(screen.getByText('Somebody else changed other fields meanwhile. Both changes are saved.')).toBeTruthy();
+    expect(site.calls('PUT', '/api/vehicles/7').at(-1)?.body).toMatchObject({ version: 4, model: 'Theirs', price: '430,000' });
+  });
+
+  it('shows the server’s errors at their fields', async () => {
+    const errors = [
+      { path: 'images.0', message: 'A picture must be an address (https:// or /media/) or an uploaded image file' },
+    ];
+    site.on('PUT /api/vehicles/7', refusal('VALIDATION_FAILED', { errors }));
+    await editVehicle();
+    save();
+    await toast('Failed to save vehicle');
+    expect(await screen.findByText(errors[0]?.message ?? '')).toBeTruthy();
+  });
+
+  it('confirms before discarding input', async () => {
+    await editVehicle();
+    await userEvent.type(field('Model'), '!');
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await press('Cancel');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep editing'));
+    await press('Keep editing');
+    expect(field('Model').value).toBe('Vento 7!');
+    await press('Cancel');
+    await press('Discard changes');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(site.calls('PUT', '/api/vehicles/7')).toEqual([]);
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
+
+  it('reorders, removes and adds its pictures; the first is the front view', async () => {
+    site.on('PUT /api/vehicles/7', ({ body }) => ({ body: { ...vehicle(7), ...body } }));
+    await editVehicle();
+    await press('Move picture 2 one place forward');
+    await press('Remove picture 2');
+    await userEvent.type(field('Pictures'), 'https://pictures.example/rear.jpg{Enter}');
+    expect(within(screen.getByRole('listitem', { name: 'Picture 1 of 2' })).getByText('Front')).toBeTruthy();
+    save();
+    await toast('Vehicle updated successfully');
+    const images = ['https://pictures.example/side.jpg', 'https://pictures.example/rear.jpg'];
+    expect(site.calls('PUT', '/api/vehicles/7')[0]?.body).toMatchObject({ images });
+  });
+});

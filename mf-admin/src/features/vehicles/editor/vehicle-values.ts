@@ -1,0 +1,110 @@
+import {
+  BULK_FLAGS,
+  type FuelType,
+  formatNumber,
+  STATUS_FLAGS,
+  type StaffVehicle,
+  type Transmission,
+  type VehicleDocument,
+  type VehicleFlags,
+  type VehicleStatus,
+  vehicleStatus,
+} from '@dealership/contracts';
+import { groupAed } from '../../../shared/form/money/group-aed.js';
+import { toWholeNumber } from '../../../shared/form/record-form/field/to-whole-number.js';
+import { fromLines, fromTranslationValues, toLines, toTranslationValues } from '../../../shared/form/translations/text-values.js';
+import { type FactValues, fromFactNumbers, toFactValues, typed } from '../../../shared/form/vehicle-form/fact-values.js';
+
+/** Text and choice fields; '' if unknown. */
+const TEXTS = ['chassisNumber', 'origin', 'description', 'stockNumber', 'keyTag', 'place', 'notes'] as const;
+
+const AMOUNTS = ['price', 'purchasePrice', 'costs'] as const;
+
+type Texts = Record<(typeof TEXTS | typeof AMOUNTS)[number], string>;
+
+/** The form's values; numbers are texts as typed. */
+export interface VehicleValues extends Omit<VehicleFlags, 'sold' | 'reserved'>, FactValues, Texts {
+  status: VehicleStatus;
+  make: string;
+  model: string;
+  year: string;
+  mileage: string;
+  transmission: Transmission;
+  fuelType: FuelType;
+  images: string[];
+  spin: string[];
+  documents: VehicleDocument[];
+  chassisNumberShown: boolean;
+  /** One item per line. */
+  equipment: string;
+  imageAlts: Record<string, string>;
+  translations: ReturnType<typeof toTranslationValues<NonNullable<StaffVehicle['translations']['ar']>>>;
+  outdated: StaffVehicle['outdated'];
+}
+
+/** Of text that is not a number; without any text the field has been left empty, which the schema refuses. */
+const numberOr = (fallback: number) => (text: string) => (text.trim() === '' ? Number.NaN : toWholeNumber(text, fallback));
+
+/** A year that is not a number becomes the current year, such a mileage becomes 0. */
+export const yearOf = (text: string): number => numberOr(new Date().getFullYear())(text);
+export const mileageOf = numberOr(0);
+
+/** Returns `12,500` for `12500`. */
+export const groupMileage = (mileage: number): string => (Number.isNaN(mileage) ? '' : formatNumber(mileage));
+
+export function toValues(vehicle?: StaffVehicle): VehicleValues {
+  const flags = Object.fromEntries(BULK_FLAGS.map((flag) => [flag, vehicle?.[flag] ?? false])) as Pick<
+    VehicleFlags,
+    (typeof BULK_FLAGS)[number]
+  >;
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, typed(vehicle?.[name])])) as Texts;
+  for (const name of AMOUNTS) texts[name] = groupAed(typed(vehicle?.[name]));
+  return {
+    ...flags,
+    status: vehicle ? vehicleStatus(vehicle) : 'available',
+    ...texts,
+    ...toFactValues(vehicle),
+    make: vehicle?.make ?? '',
+    model: vehicle?.model ?? '',
+    year: typed(vehicle?.year),
+    mileage: groupMileage(vehicle?.mileage ?? Number.NaN),
+    transmission: vehicle?.transmission ?? 'Automatic',
+    fuelType: vehicle?.fuelType ?? 'Gasoline',
+    images: vehicle?.images ?? [],
+    spin: vehicle?.spin ?? [],
+    documents: vehicle?.documents ?? [],
+    chassisNumberShown: vehicle?.chassisNumberShown ?? false,
+    equipment: toLines(vehicle?.equipment),
+    imageAlts: vehicle?.imageAlts ?? {},
+    translations: toTranslationValues(vehicle?.translations),
+    outdated: vehicle?.outdated ?? {},
+  };
+}
+
+/** A template for another vehicle of the same kind, without everything that identifies the individual vehicle. */
+export const toTemplate = (vehicle: StaffVehicle): StaffVehicle => ({
+  ...vehicle,
+  ...{ stockNumber: null, chassisNumber: null, keyTag: null, notes: null, purchasePrice: null, costs: null },
+  ...{ images: [], spin: [], documents: [], imageAlts: {}, sold: false, reserved: false },
+});
+
+/** Keeps only the texts of pictures that the vehicle has. */
+const ofPictures = (alts: Record<string, string> | undefined, images: string[]): Record<string, string> =>
+  Object.fromEntries(images.flatMap((image) => (alts?.[image] ? [[image, alts[image]]] : [])));
+
+export function toInput({ status, year, mileage, equipment, imageAlts, translations, ...rest }: VehicleValues) {
+  const { ar, ja } = fromTranslationValues(translations);
+  return {
+    ...rest,
+    ...fromFactNumbers(rest),
+    ...STATUS_FLAGS[status],
+    year: yearOf(year),
+    mileage: mileageOf(mileage),
+    equipment: fromLines(equipment),
+    imageAlts: ofPictures(imageAlts, rest.images),
+    translations: {
+      ar: { ...ar, imageAlts: ofPictures(ar?.imageAlts, rest.images) },
+      ja: { ...ja, imageAlts: ofPictures(ja?.imageAlts, rest.images) },
+    },
+  };
+}

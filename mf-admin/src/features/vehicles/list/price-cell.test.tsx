@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { adminSite, SESSION } from '../../../testing/admin-site.js';
+import { press } from '../../../testing/controls.js';
+import { refusal } from '../../../testing/fake-site.js';
+import { addressBar, openAdmin } from '../../../testing/open-admin.js';
+import { vehicle, vehicleList } from '../../../testing/vehicles.js';
+
+const site = adminSite();
+const PRICE = /Change the price of 2024 Aurelio Vento 7$/;
+
+beforeEach(() => {
+  site.on('GET /api/staff/vehicles', vehicleList([vehicle(7)]));
+  site.on('PUT /api/vehicles/7', ({ body }) => ({ body: vehicle(7, { price: 430_000, version: Number(body.version) + 1 }) }));
+  window.history.replaceState(null, '', '/admin');
+});
+
+const sent = () => site.calls('PUT', '/api/vehicles/7').map(({ body }) => body);
+const button = () => screen.findByRole('button', { name: PRICE });
+const input = () => screen.getByLabelText<HTMLInputElement>('Price of 2024 Aurelio Vento 7');
+
+async function typePrice(text: string): Promise<void> {
+  await userEvent.click(await button());
+  expect(document.activeElement).toBe(input());
+  await userEvent.clear(input());
+  await userEvent.type(input(), text);
+}
+
+describe('the price of a row', () => {
+  it('is saved by Enter with the version that was seen, and can be undone', async () => {
+    openAdmin();
+    await typePrice('٤٣٠٠٠٠{Enter}');
+    expect(await screen.findByText('2024 Aurelio Vento 7 now costs AED 430,000')).toBeTruthy();
+    await waitFor(async () => expect(document.activeElement).toBe(await button()));
+    expect(addressBar()).not.toContain('entry');
+    await press('Undo');
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        { price: '430000', version: 3 },
+        { price: 450_000, version: 4 },
+      ]),
+    );
+  });
+
+  it('stays as it was after Escape or without a change', async () => {
+    openAdmin();
+    await typePrice('1{Escape}');
+    await waitFor(async () => expect(document.activeElement).toBe(await button()));
+    await typePrice('450,000{Enter}');
+    expect(await button()).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+
+  it('becomes a price on request when it is cleared', async () => {
+    site.on('PUT /api/vehicles/7', { body: vehicle(7, { price: null, version: 4 }) });
+    openAdmin();
+    await typePrice('{Enter}');
+    expect(await screen.findByText('2024 Aurelio Vento 7 is now priced on request')).toBeTruthy();
+    expect(sent()).toEqual([{ price: '', version: 3 }]);
+  });
+
+  it('keeps the input while it is not a price, and says why', async () => {
+    openAdmin();
+    await typePrice('a lot{Enter}');
+    expect((await screen.findByText('Please enter the price in AED as a number, or leave it empty')).role).toBe('alert');
+    expect([input().value, input().getAttribute('aria-invalid')]).toEqual(['a lot', 'true']);
+    expect(sent()).toEqual([]);
+  });
+
+  it('is not written over a change by somebody else', async () => {
+    site.on('PUT /api/vehicles/7', refusal('CHANGED_MEANWHILE'));
+    openAdmin();
+    await userEvent.click(await button());
+    site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { price: 500_000, version: 4 })]));
+    await userEvent.clear(input());
+    await userEvent.type(input(), '1{Enter}');
+    expect(await screen.findByText('Failed to save vehicle')).toBeTruthy();
+    expect(await screen.findByText('AED 500,000')).toBeTruthy();
+  });
+
+  it('is only shown to people who may not change the stock', async () => {
+    site.on('GET /api/admin/session', { body: { ...SESSION, role: 'viewer' } });
+    openAdmin();
+    expect(await screen.findByText('AED 450,000')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: PRICE })).toBeNull();
+  });
+});

@@ -1,0 +1,96 @@
+import { newVehicle, type StaffVehicle, vehicleName } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Price } from '@dealership/ui-kit/price';
+import { Button, type InputRef } from 'antd';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { callErrorsOf, validationProblem } from '../../../shared/api/staff-api.js';
+import { CheckIcon, CloseIcon } from '../../../shared/display/icons.js';
+import { AedInput } from '../../../shared/form/money/aed-input.js';
+import { groupAed } from '../../../shared/form/money/group-aed.js';
+import styles from './price-cell.module.css';
+import { useVehicleChange } from './use-vehicle-change.js';
+
+interface EditorProps {
+  vehicle: StaffVehicle;
+  onClose: () => void;
+}
+
+function PriceEditor({ vehicle, onClose }: EditorProps) {
+  const { t } = useTranslation('dashboard');
+  const id = useId();
+  const input = useRef<InputRef>(null);
+  const before = groupAed(String(vehicle.price ?? ''));
+  const [typed, setTyped] = useState(before);
+  const [problem, setProblem] = useState<string>();
+  const { changeAsync, changing } = useVehicleChange();
+  useEffect(() => input.current?.focus({ cursor: 'all' }), []);
+  const refuse = (text: string) => {
+    setProblem(text);
+    input.current?.focus();
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const [issue] = newVehicle.shape.price.safeParse(typed).error?.issues ?? [];
+    if (issue) return refuse(validationProblem(issue.message, t));
+    if (groupAed(typed) === before) return onClose();
+    try {
+      await changeAsync({ vehicle, what: 'price', fields: { price: typed } });
+      onClose();
+    } catch (error) {
+      const [refused] = callErrorsOf(error, t);
+      // A toast shows every other reason; the list shows the current price.
+      if (refused) refuse(refused.errors.join(' '));
+      else onClose();
+    }
+  };
+  return (
+    <form className={styles.editor} noValidate onSubmit={save}>
+      <AedInput
+        ref={input}
+        className={styles.input ?? ''}
+        aria-label={t('vehicle.priceOf', { name: vehicleName(vehicle) })}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-problem`}
+        {...(problem && { status: 'error' })}
+        placeholder={t('vehicle.priceHint')}
+        value={typed}
+        onChange={setTyped}
+        onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      />
+      <Button
+        htmlType="submit"
+        type="primary"
+        icon={<CheckIcon />}
+        loading={changing !== undefined}
+        aria-label={t('action.save')}
+        title={t('action.save')}
+      />
+      <Button icon={<CloseIcon />} onClick={onClose} aria-label={t('action.cancel')} title={t('action.cancel')} />
+      <span id={`${id}-problem`} className={styles.problem} role="alert">
+        {problem}
+      </span>
+    </form>
+  );
+}
+
+/** The price of a row, changed in its place: Enter saves it, Escape leaves it as it was. */
+export function PriceCell({ vehicle, mayChange }: { vehicle: StaffVehicle; mayChange: boolean }) {
+  const { t } = useTranslation('dashboard');
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  if (!mayChange) return <Price aed={vehicle.price} variant="table" />;
+  return (
+    <div className={styles.cell} data-open={isOpen || undefined}>
+      <button ref={button} type="button" className={styles.price} title={t('vehicle.changePrice')} onClick={() => setOpen(true)}>
+        <Price aed={vehicle.price} variant="table" />
+        <span className="visually-hidden"> {t('vehicle.changePriceNamed', { name: vehicleName(vehicle) })}</span>
+      </button>
+      {isOpen && <PriceEditor vehicle={vehicle} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import {
+  daysInStock,
+  STATUS_FLAGS,
+  type StaffVehicle,
+  VEHICLE_BADGES,
+  type VehicleBadge,
+  type VehicleStatus,
+  vehicleName,
+} from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Checkbox } from 'antd';
+import { Tag, type Tone } from '../../../shared/display/tag.js';
+import { type RowAction, RowActions } from '../../../shared/list/table/row-actions.js';
+import { RowName } from '../../../shared/list/table/row-name.js';
+import type { Column } from '../../../shared/list/table/rows-table.js';
+import { Allowed } from '../../../shared/staff/allowed.js';
+import { useMay } from '../../../shared/staff/use-me.js';
+import { useArchive } from '../archive/archive-api.js';
+import styles from '../bulk/bulk.module.css';
+import type { Selection } from '../bulk/use-selection.js';
+import { vehicleKind } from '../vehicles-api.js';
+import { PriceCell } from './price-cell.js';
+import { useVehicleChange } from './use-vehicle-change.js';
+
+const TONES: Partial<Record<VehicleBadge, Tone>> = { sold: 'bad', reserved: 'notice' };
+
+interface VehicleActions {
+  onEdit: (vehicle: StaffVehicle) => void;
+  onDelete: (vehicle: StaffVehicle) => void;
+  onDuplicate: (vehicle: StaffVehicle) => void;
+  selection: Selection;
+}
+
+export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>[] {
+  const { onEdit, onDelete, onDuplicate, selection } = actions;
+  const { t } = useTranslation('dashboard');
+  const { language, locale } = useLanguage();
+  const number = new Intl.NumberFormat(locale);
+  const mayChange = useMay()(vehicleKind.update.permission);
+  const { change, changing } = useVehicleChange();
+  const archive = useArchive();
+  const mark = (vehicle: StaffVehicle, status: VehicleStatus) =>
+    change({ vehicle, what: 'status', fields: STATUS_FLAGS[status] });
+  const menuOf = (vehicle: StaffVehicle): RowAction[] => {
+    const name = vehicleName(vehicle);
+    const item = (key: string, label: string, onClick: () => void): RowAction => ({
+      key,
+      label: t(label),
+      named: t(`${label}Named`, { name }),
+      onClick,
+    });
+    const available = item('available', 'vehicle.markAvailable', () => mark(vehicle, 'available'));
+    const sold = item('sold', 'vehicle.markSold', () => mark(vehicle, 'sold'));
+    const reserved = item('reserved', 'vehicle.markReserved', () => mark(vehicle, 'reserved'));
+    return [
+      ...(vehicle.sold ? [available] : [sold, vehicle.reserved ? available : reserved]),
+      item('duplicate', 'vehicle.duplicate', () => onDuplicate(vehicle)),
+      item('archive', 'archive.archive', () => archive.mutate(vehicle)),
+    ];
+  };
+  return [
+    {
+      title: t('vehicle.one'),
+      cell: (vehicle) => (
+        <div className={styles.select}>
+          <Allowed to={vehicleKind.update}>
+            <Checkbox
+              checked={selection.has(vehicle.id)}
+              aria-label={t('bulk.select', { name: vehicleName(vehicle) })}
+              onChange={() => selection.toggle(vehicle)}
+            />
+          </Allowed>
+          <RowName
+            name={vehicleKind.nameOf(vehicle, language)}
+            picture={vehicle.images[0] ?? null}
+            onOpen={() => onEdit(vehicle)}
+          >
+            {VEHICLE_BADGES.filter((flag) => vehicle[flag]).map((flag) => (
+              <Tag key={flag} tone={TONES[flag]}>
+                {t(`badge.${flag}`)}
+              </Tag>
+            ))}
+          </RowName>
+        </div>
+      ),
+    },
+    {
+      title: t('vehicle.stockNumber'),
+      from: 'md',
+      cell: ({ id, stockNumber }) => <bdi className={styles.whole}>{stockNumber ?? `#${id}`}</bdi>,
+    },
+    {
+      title: t('vehicle.price'),
+      sorts: ['price-asc', 'price-desc'],
+      cell: (vehicle) => <PriceCell vehicle={vehicle} mayChange={mayChange} />,
+    },
+    {
+      title: t('vehicle.daysInStock'),
+      from: 'md',
+      sorts: ['newest', 'oldest'],
+      cell: (vehicle) => {
+        const days = daysInStock(vehicle);
+        return days !== undefined && number.format(days);
+      },
+    },
+    {
+      title: t('vehicle.mileage'),
+      from: 'lg',
+      sorts: ['mileage-asc', 'mileage-desc'],
+      cell: ({ mileage }) => <bdi className={styles.whole}>{t('vehicle.mileageKm', { mileage: number.format(mileage) })}</bdi>,
+    },
+    {
+      title: t('vehicle.drive'),
+      from: 'xxl',
+      cell: ({ transmission, fuelType }) => `${t(`transmission.${transmission}`)} · ${t(`fuel.${fuelType}`)}`,
+    },
+    {
+      title: t('list.actions'),
+      isEnd: true,
+      cell: (vehicle) => (
+        <RowActions
+          remove={vehicleKind.remove}
+          name={vehicleName(vehicle)}
+          onEdit={() => onEdit(vehicle)}
+          onDelete={() => onDelete(vehicle)}
+          isBusy={changing === vehicle.id}
+          more={menuOf(vehicle)}
+        />
+      ),
+    },
+  ];
+}
