@@ -15,6 +15,7 @@ import type { ServiceEnv } from './env.js';
 import { ExchangeRateModule } from './exchange-rate/exchange-rate.module.js';
 import { exchangeRateOptions } from './exchange-rate/exchange-rate-options.js';
 import { FiguresModule } from './figures/figures.module.js';
+import { MembershipsModule } from './memberships/memberships.module.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PlansModule } from './plans/plans.module.js';
@@ -26,7 +27,6 @@ import { RetentionService } from './retention/retention.service.js';
 import { rowPurgeOptions } from './row-purge-options.js';
 import { StripeModule } from './stripe/stripe.module.js';
 import { stripeOptions } from './stripe/stripe-options.js';
-import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
 import { WebhookModule } from './webhook/webhook.module.js';
 
 export type AppEnv = Omit<ServiceEnv, keyof ProcessEnv>;
@@ -49,7 +49,7 @@ export class AppModule {
         PaymentsModule,
         CheckoutModule,
         WebhookModule,
-        SubscriptionsModule,
+        MembershipsModule,
         NoticesModule,
         FiguresModule,
         PrivacyModule.forRoot('payments', PrivacyService),

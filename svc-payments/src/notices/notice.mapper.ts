@@ -1,12 +1,12 @@
-import type { PaymentNotice, SubscriptionStatus } from '@dealership/contracts';
+import type { MembershipStatus, PaymentNotice } from '@dealership/contracts';
+import { representativeOf } from '../payments/membership.mapper.js';
 import type { Payment } from '../payments/payment.entity.js';
 import { paymentState } from '../payments/payment.mapper.js';
-import { representativeOf } from '../payments/subscription.mapper.js';
 
 /** The membership's fields in a notice, if there is one. */
 export interface MembershipOfNotice {
   id: number;
-  paymentStatus: SubscriptionStatus;
+  paymentStatus: MembershipStatus;
   startDate: Date;
   endDate: Date;
   dueAt: Date | null;

@@ -3,8 +3,8 @@ import { AppError } from '@dealership/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { Membership } from '../payments/membership.entity.js';
 import { Payment } from '../payments/payment.entity.js';
-import { Subscription } from '../payments/subscription.entity.js';
 import { toPaymentNotice } from './notice.mapper.js';
 
 /** What e-mails say about a payment. */
@@ -17,6 +17,6 @@ export class NoticesService {
     const { manager } = this.dataSource;
     const payment = await manager.findOneBy(Payment, { id });
     if (!payment) throw new AppError('PAYMENT_NOT_FOUND');
-    return toPaymentNotice(payment, await manager.findOneBy(Subscription, { paymentId: id }));
+    return toPaymentNotice(payment, await manager.findOneBy(Membership, { paymentId: id }));
   }
 }

@@ -2,7 +2,7 @@ import type { CheckoutCountry, DisputeState, Language, LocalizedText } from '@de
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 
-/** State of the settlement; a refund follows 'succeeded' and is recorded in the subscription. */
+/** State of the settlement; a refund follows 'succeeded' and is recorded in the membership. */
 export type SettlementState = 'pending' | 'processing' | 'failed' | 'cancelled' | 'succeeded';
 
 @Entity({ schema: SCHEMA, name: 'payment' })

@@ -1,9 +1,9 @@
-import { type PaymentState, type PaymentStatus, requestReference, type SubscriptionStatus } from '@dealership/contracts';
+import { type MembershipStatus, type PaymentState, type PaymentStatus, requestReference } from '@dealership/contracts';
+import { representativeOf } from './membership.mapper.js';
 import type { SettlementState } from './payment.entity.js';
-import { representativeOf } from './subscription.mapper.js';
 
 /** The public state of a payment: after success the membership determines whether it is refunded. */
-export const paymentState = (state: SettlementState, status: SubscriptionStatus | null): PaymentState =>
+export const paymentState = (state: SettlementState, status: MembershipStatus | null): PaymentState =>
   status && status !== 'completed' ? status : state;
 
 /** A payment with its membership. */
@@ -12,7 +12,7 @@ export interface PaymentStatusRow
   id: number;
   createdAt: Date;
   state: SettlementState;
-  paymentStatus: SubscriptionStatus | null;
+  paymentStatus: MembershipStatus | null;
   amount: string;
   startDate: Date | null;
   endDate: Date | null;

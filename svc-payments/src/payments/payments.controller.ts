@@ -1,4 +1,4 @@
-import type { PaymentStatus, SubscriptionClaim } from '@dealership/contracts';
+import type { MembershipClaim, PaymentStatus } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { AppError } from '@dealership/service-kit';
 import { Route } from '@dealership/service-kit/endpoints';
@@ -17,8 +17,8 @@ export class PaymentsController {
     return this.payments.status(clientRef);
   }
 
-  @Route(api.claimAuctionSubscription)
-  claim(@Body() { stripePaymentId }: SubscriptionClaim): Promise<PaymentStatus> {
+  @Route(api.claimMembership)
+  claim(@Body() { stripePaymentId }: MembershipClaim): Promise<PaymentStatus> {
     return this.payments.claim(stripePaymentId);
   }
 }

@@ -2,8 +2,8 @@ import type { PaymentStatus } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { Kysely } from 'kysely';
+import type { MembershipTables } from './membership.mapper.js';
 import { type PaymentStatusRow, toPaymentStatus } from './payment.mapper.js';
-import type { SubscriptionTables } from './subscription.mapper.js';
 import { PaymentSyncService } from './sync/payment-sync.service.js';
 
 /** Minimum interval between calls to Stripe for one payment, however often a page polls. */
@@ -16,7 +16,7 @@ export class PaymentsService {
   private readonly logger = new Logger(PaymentsService.name);
 
   constructor(
-    private readonly db: Kysely<SubscriptionTables>,
+    private readonly db: Kysely<MembershipTables>,
     private readonly payments: PaymentSyncService,
   ) {}
 

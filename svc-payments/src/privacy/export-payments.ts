@@ -3,9 +3,9 @@ import { notesOf } from '@dealership/service-kit/lists';
 import { exportedFields } from '@dealership/service-kit/privacy';
 import type { Expression, Kysely, SqlBool } from 'kysely';
 import { SCHEMA } from '../database/schema.js';
-import { eb, type SubscriptionTables } from '../payments/subscription.mapper.js';
+import { eb, type MembershipTables } from '../payments/membership.mapper.js';
 
-const rowsOf = (db: Kysely<SubscriptionTables>, condition: Expression<SqlBool>) =>
+const rowsOf = (db: Kysely<MembershipTables>, condition: Expression<SqlBool>) =>
   db
     .selectFrom('payments.payment as p')
     .leftJoin('payments.subscription as s', 's.paymentId', 'p.id')
@@ -32,7 +32,7 @@ const rowsOf = (db: Kysely<SubscriptionTables>, condition: Expression<SqlBool>) 
     .execute();
 
 /** The payments that match the condition and their memberships, with all their data. */
-export async function exportPayments(db: Kysely<SubscriptionTables>, condition: Expression<SqlBool>): Promise<ExportedRecord[]> {
+export async function exportPayments(db: Kysely<MembershipTables>, condition: Expression<SqlBool>): Promise<ExportedRecord[]> {
   const rows = await rowsOf(db, condition);
   return rows.map(({ paymentId, subscriptionId, createdAt, amount, notes, ...row }) => ({
     place: subscriptionId === null ? 'payments' : 'auction-subscriptions',

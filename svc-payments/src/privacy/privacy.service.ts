@@ -15,7 +15,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type Expression, Kysely, type SqlBool, sql } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
-import { eb, isActive, type SubscriptionTables } from '../payments/subscription.mapper.js';
+import { eb, isActive, type MembershipTables } from '../payments/membership.mapper.js';
 import { AbandonedCheckoutsService } from '../payments/sync/abandoned-checkouts.service.js';
 import { erasePayments, isOpen } from './erase-payments.js';
 import { exportPayments } from './export-payments.js';
@@ -38,7 +38,7 @@ const obstacle = eb
 
 const place = eb.case().when('s.id', 'is', null).then(sql.lit('payments')).else(sql.lit('auction-subscriptions')).end();
 
-const records = (db: Kysely<SubscriptionTables>, condition: Condition) =>
+const records = (db: Kysely<MembershipTables>, condition: Condition) =>
   db
     .selectFrom('payments.payment as p')
     .leftJoin('payments.subscription as s', 's.paymentId', 'p.id')
@@ -64,7 +64,7 @@ const countByPlace = (rows: Row[]): Record<string, number> =>
 @Injectable()
 export class PrivacyService {
   constructor(
-    private readonly db: Kysely<SubscriptionTables>,
+    private readonly db: Kysely<MembershipTables>,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly checkouts: AbandonedCheckoutsService,
   ) {}
@@ -77,7 +77,7 @@ export class PrivacyService {
   /** Exports every payment and membership of the address. */
   export({ email }: PersonErasure, staff: CurrentStaff): Promise<ExportedRecord[]> {
     return this.dataSource.transaction(async (manager) => {
-      const records = await exportPayments(queriesOn<SubscriptionTables>(manager), isEmail(email));
+      const records = await exportPayments(queriesOn<MembershipTables>(manager), isEmail(email));
       const after = { paymentIds: records.map(({ fields }) => fields.paymentId) };
       if (records.length) await recordStaffWrite(manager, SCHEMA, { staff, action: 'export', entity: AUDITED_PERSON, after });
       return records;
@@ -110,7 +110,7 @@ export class PrivacyService {
 
   /** Reads under locks, so that no payment succeeds and no refund starts before the erasure. */
   private async locked(manager: EntityManager, email: string): Promise<Row[]> {
-    const db = queriesOn<SubscriptionTables>(manager);
+    const db = queriesOn<MembershipTables>(manager);
     const payments = await db.selectFrom('payments.payment as p').select('p.id').where(isEmail(email)).forUpdate().execute();
     const ids = sql`ANY(${payments.map(({ id }) => id)})`;
     await db

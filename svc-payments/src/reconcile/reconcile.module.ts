@@ -1,7 +1,7 @@
 import type { LoopTimes } from '@dealership/service-kit/background';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { MembershipsModule } from '../memberships/memberships.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
-import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
 import { ReconcileService } from './reconcile.service.js';
 import { ReconcileTask } from './reconcile.task.js';
 import { RECONCILE_OPTIONS } from './reconcile-options.js';
@@ -11,7 +11,7 @@ export class ReconcileModule {
   static forRoot(times: LoopTimes): DynamicModule {
     return {
       module: ReconcileModule,
-      imports: [PaymentsModule, SubscriptionsModule],
+      imports: [PaymentsModule, MembershipsModule],
       providers: [{ provide: RECONCILE_OPTIONS, useValue: times }, ReconcileService, ReconcileTask],
     };
   }

@@ -6,10 +6,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely, type NotNull, sql } from 'kysely';
 import type Stripe from 'stripe';
 import type { DataSource } from 'typeorm';
-import type { SubscriptionTables } from '../payments/subscription.mapper.js';
+import { RefundsService } from '../memberships/refunds.service.js';
+import type { MembershipTables } from '../payments/membership.mapper.js';
 import { PaymentSyncService } from '../payments/sync/payment-sync.service.js';
 import { StripeService } from '../stripe/stripe.service.js';
-import { RefundsService } from '../subscriptions/refunds.service.js';
 import { intentOf, STRIPE_EVENTS } from '../webhook/stripe-events.js';
 
 /** Stripe may list an event some time after it happened. */
@@ -27,7 +27,7 @@ const REMEMBER_UNTIL = `
   INSERT INTO payments.reconciliation (id, events_until) VALUES (1, to_timestamp($1))
   ON CONFLICT (id) DO UPDATE SET events_until = greatest(payments.reconciliation.events_until, excluded.events_until)`;
 
-type Tables = SubscriptionTables & { 'payments.reconciliation': { eventsUntil: Date } };
+type Tables = MembershipTables & { 'payments.reconciliation': { eventsUntil: Date } };
 
 /** An item to be synced. */
 interface Step {

@@ -30,7 +30,7 @@ const DUE = `
   ORDER BY s.id LIMIT ${BATCH_SIZE}
   ON CONFLICT DO NOTHING RETURNING subscription_id, days`;
 
-const PAYMENTS = 'SELECT id AS subscription, payment_id AS payment FROM payments.subscription WHERE id = ANY($1)';
+const PAYMENTS = 'SELECT id AS membership, payment_id AS payment FROM payments.subscription WHERE id = ANY($1)';
 
 interface Due {
   subscription_id: number;
@@ -56,10 +56,10 @@ export class RemindersTask extends ScheduledTask {
   private batch(): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const due = await manager.query<Due[]>(DUE, [this.days]);
-      const rows = await manager.query<{ subscription: number; payment: number }[]>(PAYMENTS, [
+      const rows = await manager.query<{ membership: number; payment: number }[]>(PAYMENTS, [
         due.map(({ subscription_id }) => subscription_id),
       ]);
-      const payments = new Map(rows.map(({ subscription, payment }) => [subscription, payment]));
+      const payments = new Map(rows.map(({ membership, payment }) => [membership, payment]));
       for (const { subscription_id, days } of due) {
         const payload = { paymentId: payments.get(subscription_id) ?? 0, occurrence: days };
         await appendToOutbox(manager, SCHEMA, 'membership.ending', payload);

@@ -7,14 +7,14 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Kysely } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
-import type { SubscriptionTables } from '../payments/subscription.mapper.js';
+import type { MembershipTables } from '../payments/membership.mapper.js';
 import { AbandonedCheckoutsService } from '../payments/sync/abandoned-checkouts.service.js';
 import { erasePayments, isOpen } from '../privacy/erase-payments.js';
 
 const BATCH_SIZE = 200;
 
 /** Checkouts that were never paid; the law requires keeping paid ones. */
-const abandoned = (db: Kysely<SubscriptionTables>, days: number) =>
+const abandoned = (db: Kysely<MembershipTables>, days: number) =>
   db
     .selectFrom('payments.payment as p')
     .select('p.id')

@@ -207,7 +207,7 @@ describe('the same key again', () => {
     const { clientRef, stripePaymentId } = await payments.pay();
     const again = await payments.checkOut(aCheckout({ email: 'x@y.example', confirmEmail: 'x@y.example' }), clientRef);
     expect(again.body).toMatchObject({ stripePaymentId, clientSecret: null, state: 'succeeded' });
-    expect(await payments.subscriptions()).toHaveLength(1);
+    expect(await payments.memberships()).toHaveLength(1);
     const charges = (await payments.eventsOf(stripePaymentId)).filter(({ type }) => type === 'charge.succeeded');
     expect(charges).toHaveLength(1);
   });

@@ -119,7 +119,7 @@ describe('an erasure', () => {
       billing_address: '',
       erased_at: expect.any(Date),
     });
-    const everything = JSON.stringify([after, await payments.subscriptions(), await audit()]);
+    const everything = JSON.stringify([after, await payments.memberships(), await audit()]);
     expect(everything).not.toMatch(/layla|haddad|123 4567|ajman|al jerf/i);
     expect(await audit()).toEqual([
       { session_id: 'session-1', action: 'erase', entity: 'person', entity_id: null, before: null, after: { paymentIds: [1] } },

@@ -144,7 +144,7 @@ export async function startPayments() {
           : control(`/disputes/${id}/${decision}`);
     },
     payments: () => sql('SELECT * FROM payments.payment ORDER BY id'),
-    subscriptions: () => sql('SELECT * FROM payments.subscription ORDER BY id'),
+    memberships: () => sql('SELECT * FROM payments.subscription ORDER BY id'),
     /** Events about payments. */
     outbox: async () =>
       (await sql<{ event: string }>(`SELECT event FROM payments.outbox WHERE event LIKE 'payment.%' ORDER BY id`)).map(

@@ -76,7 +76,7 @@ const OUTCOME = `
         refunded_at IS NOT NULL AS refunded, disputed_at IS NOT NULL AS disputed, dispute,
         dispute_closed_at IS NOT NULL AS dispute_closed FROM payments.payment) p) AS payments,
     (SELECT json_agg(s) FROM (
-      SELECT payment_id, member_email, plan_type, start_date, end_date, payment_status FROM payments.subscription) s) AS subscriptions,
+      SELECT payment_id, member_email, plan_type, start_date, end_date, payment_status FROM payments.subscription) s) AS memberships,
     (SELECT json_agg(type ORDER BY type) FROM payments.stripe_event) AS events,
     (SELECT json_agg(event || ' ' || (payload ->> 'paymentId') ORDER BY event) FROM payments.outbox) AS outbox`;
 
@@ -124,9 +124,7 @@ const EXPECTED = {
       dispute_closed: true,
     },
   ],
-  subscriptions: [
-    expect.objectContaining({ payment_id: 2, member_email: 'layla@customers.example', payment_status: 'refunded' }),
-  ],
+  memberships: [expect.objectContaining({ payment_id: 2, member_email: 'layla@customers.example', payment_status: 'refunded' })],
   events: [...TYPES].sort(),
   outbox: [
     'membership.paid 2',

@@ -59,7 +59,7 @@ const OUTCOME = `
       SELECT state, failure_code, failed_at IS NOT NULL AS failed, succeeded_at IS NOT NULL AS succeeded,
         cancelled_at IS NOT NULL AS cancelled, refunded_at IS NOT NULL AS refunded, disputed_at IS NOT NULL AS disputed, dispute,
         dispute_closed_at IS NOT NULL AS "disputeClosed", id FROM payments.payment) p) AS payments,
-    (SELECT json_agg(payment_status) FROM payments.subscription) AS subscriptions,
+    (SELECT json_agg(payment_status) FROM payments.subscription) AS memberships,
     (SELECT json_agg(type ORDER BY type) FROM payments.stripe_event) AS events,
     (SELECT json_agg(event || ' ' || (payload ->> 'paymentId') ORDER BY event) FROM payments.outbox) AS outbox`;
 
@@ -81,7 +81,7 @@ const EXPECTED = {
       disputeClosed: true,
     },
   ],
-  subscriptions: ['refunding'],
+  memberships: ['refunding'],
   events: [
     'charge.dispute.closed',
     'charge.dispute.created',

@@ -71,11 +71,11 @@ it('loses and repeats nothing when killed between the commit and its answer', as
   await service.kill();
   expect(await blocked.answer).toBe('none');
   await second.end();
-  expect(await payments.subscriptions()).toHaveLength(1);
+  expect(await payments.memberships()).toHaveLength(1);
 
   service = await services.run('main.ts', environment());
   expect([await send(service, event), await send(service, event)]).toEqual([200, 200]);
-  expect(await payments.subscriptions()).toHaveLength(1);
+  expect(await payments.memberships()).toHaveLength(1);
   expect(await payments.outbox()).toEqual(['payment.succeeded']);
   await service.kill();
 });
@@ -89,12 +89,12 @@ it('writes nothing when killed before the commit, and completes at the next deli
   await observer.query('ROLLBACK');
   await until('the broken transaction is gone', async () => (await payments.sql(COMMITTING)).length === 0);
   expect(await payments.sql('SELECT * FROM payments.stripe_event')).toEqual([]);
-  expect(await payments.subscriptions()).toEqual([]);
+  expect(await payments.memberships()).toEqual([]);
   expect(await payments.outbox()).toEqual([]);
 
   service = await services.run('main.ts', environment());
   expect(await send(service, event)).toBe(200);
-  expect(await payments.subscriptions()).toHaveLength(1);
+  expect(await payments.memberships()).toHaveLength(1);
   expect(await payments.outbox()).toEqual(['payment.succeeded']);
   await service.kill();
 });

@@ -15,7 +15,7 @@ afterAll(() => payments.stop());
 it('finds a payment without a webhook', async () => {
   await payments.pay();
   await reconcile();
-  expect(await payments.subscriptions()).toMatchObject([{ payment_status: 'completed' }]);
+  expect(await payments.memberships()).toMatchObject([{ payment_status: 'completed' }]);
   expect(await payments.outbox()).toEqual(['payment.succeeded']);
 });
 
@@ -28,7 +28,7 @@ it('finds a refund, a dispute and a failure without a webhook', async () => {
   await expect(payments.confirm(body.stripePaymentId, 'pm_card_chargeDeclined')).rejects.toThrow();
   await reconcile();
   expect(await payments.payments()).toMatchObject([{ disputed_at: expect.any(Date) }, { state: 'failed' }]);
-  expect(await payments.subscriptions()).toMatchObject([{ payment_status: 'refunded' }]);
+  expect(await payments.memberships()).toMatchObject([{ payment_status: 'refunded' }]);
   expect((await payments.outbox()).sort()).toEqual([
     'payment.disputed',
     'payment.failed',
@@ -42,7 +42,7 @@ it('finds a payment whose events Stripe no longer keeps', async () => {
   await payments.sql(`INSERT INTO payments.reconciliation (id, events_until) VALUES (1, now() + interval '2 hours')`);
   await reconcile();
   expect(await payments.sql('SELECT * FROM payments.stripe_event')).toEqual([]);
-  expect(await payments.subscriptions()).toHaveLength(1);
+  expect(await payments.memberships()).toHaveLength(1);
 });
 
 it("finds events beyond one page of Stripe's list", async () => {
@@ -54,7 +54,7 @@ it("finds events beyond one page of Stripe's list", async () => {
     await payments.stripe.paymentIntents.cancel(id);
   }
   await reconcile();
-  expect(await payments.subscriptions()).toMatchObject([{ payment_status: 'refunded' }]);
+  expect(await payments.memberships()).toMatchObject([{ payment_status: 'refunded' }]);
 });
 
 it('resumes an interrupted refund', async () => {
@@ -62,7 +62,7 @@ it('resumes an interrupted refund', async () => {
   await reconcile();
   await payments.sql(`UPDATE payments.subscription SET payment_status = 'refunding'`);
   await reconcile();
-  expect(await payments.subscriptions()).toMatchObject([{ payment_status: 'refunded' }]);
+  expect(await payments.memberships()).toMatchObject([{ payment_status: 'refunded' }]);
   expect(await payments.outbox()).toEqual(['payment.succeeded', 'payment.refunded']);
 });
 
@@ -71,7 +71,7 @@ it('changes nothing the second time, and runs once when started concurrently', a
   await payments.stripe.refunds.create({ payment_intent: stripePaymentId });
   await Promise.all([reconcile(), reconcile()]);
   await reconcile();
-  expect(await payments.subscriptions()).toMatchObject([{ payment_status: 'refunded' }]);
+  expect(await payments.memberships()).toMatchObject([{ payment_status: 'refunded' }]);
   expect(await payments.outbox()).toEqual(['payment.succeeded', 'payment.refunded']);
 });
 
@@ -93,7 +93,7 @@ describe('a payment that cannot be synced is logged, and blocks no other', () =>
     const before = await failures();
     await reconcile();
     expect((await failures()) - before).toBe(2);
-    const states = (await payments.subscriptions()).map(({ payment_id: id, payment_status: status }) => [id, status]);
+    const states = (await payments.memberships()).map(({ payment_id: id, payment_status: status }) => [id, status]);
     expect(states).toEqual([
       [1, 'refunding'],
       [2, 'refunded'],
@@ -114,11 +114,11 @@ describe('a payment that cannot be synced is logged, and blocks no other', () =>
     } finally {
       await payments.sql('DROP FUNCTION payments.refuse CASCADE');
     }
-    expect(await payments.subscriptions()).toMatchObject([{ payment_id: 2 }]);
+    expect(await payments.memberships()).toMatchObject([{ payment_id: 2 }]);
     expect(await payments.sql('SELECT extract(epoch FROM events_until)::int AS until FROM payments.reconciliation')).toEqual([
       { until: event?.created },
     ]);
     await reconcile();
-    expect(await payments.subscriptions()).toHaveLength(2);
+    expect(await payments.memberships()).toHaveLength(2);
   });
 });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.stop());
 
-const status = async () => (await payments.subscriptions()).map(({ payment_status }) => payment_status);
+const status = async () => (await payments.memberships()).map(({ payment_status }) => payment_status);
 
 it('a refund returned by the bank is due again, and the staff are notified once', async () => {
   const { stripePaymentId } = await payments.pay();

@@ -36,7 +36,7 @@ describe('an event', () => {
     const { status, body } = await payments.deliver(await theEvent(stripePaymentId, 'payment_intent.succeeded'));
     expect([status, body]).toEqual([200, { received: true }]);
     expect(await payments.payments()).toMatchObject([{ state: 'succeeded', succeeded_at: expect.any(Date) }]);
-    expect(await payments.subscriptions()).toMatchObject([{ plan_type: '4', payment_status: 'completed' }]);
+    expect(await payments.memberships()).toMatchObject([{ plan_type: '4', payment_status: 'completed' }]);
     expect(await payments.sql('SELECT event, payload FROM payments.outbox ORDER BY id')).toEqual([
       { event: 'membership.paid', payload: { paymentId: 1 } },
       { event: 'payment.succeeded', payload: { paymentId: 1 } },
@@ -49,7 +49,7 @@ describe('an event', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => payments.deliver(event)));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(await events()).toEqual([{ type: 'payment_intent.succeeded' }]);
-    expect(await payments.subscriptions()).toHaveLength(1);
+    expect(await payments.memberships()).toHaveLength(1);
     expect(await payments.outbox()).toEqual(['payment.succeeded']);
   });
 
@@ -72,14 +72,14 @@ describe('an event', () => {
     await payments.deliver(await theEvent(body.stripePaymentId, 'payment_intent.canceled'));
     expect(await payments.payments()).toMatchObject([{ state: 'cancelled', cancelled_at: expect.any(Date) }]);
     expect(await payments.outbox()).toEqual(['payment.cancelled']);
-    expect(await payments.subscriptions()).toEqual([]);
+    expect(await payments.memberships()).toEqual([]);
   });
 
   it('of a refund made at Stripe ends the membership, even if it arrives first', async () => {
     const { stripePaymentId } = await payments.pay();
     await payments.stripe.refunds.create({ payment_intent: stripePaymentId });
     await payments.deliver(await theEvent(stripePaymentId, 'charge.refunded'));
-    expect(await payments.subscriptions()).toMatchObject([{ payment_status: 'refunded' }]);
+    expect(await payments.memberships()).toMatchObject([{ payment_status: 'refunded' }]);
     expect(await payments.outbox()).toEqual(['payment.succeeded', 'payment.refunded']);
   });
 
@@ -87,7 +87,7 @@ describe('an event', () => {
     const { stripePaymentId } = await payments.pay();
     await payments.stripe.refunds.create({ payment_intent: stripePaymentId, amount: 1000 });
     await payments.deliver(await theEvent(stripePaymentId, 'charge.refunded'));
-    expect(await payments.subscriptions()).toMatchObject([{ payment_status: 'completed' }]);
+    expect(await payments.memberships()).toMatchObject([{ payment_status: 'completed' }]);
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe('an event', () => {
     await (await payments.dispute(stripePaymentId))(decision);
     await payments.deliver(await theEvent(stripePaymentId, 'charge.dispute.closed'));
     expect(await payments.payments()).toMatchObject([{ dispute: decision, dispute_closed_at: expect.any(Date) }]);
-    expect(await payments.subscriptions()).toMatchObject([{ payment_status: status }]);
+    expect(await payments.memberships()).toMatchObject([{ payment_status: status }]);
     expect(await payments.outbox()).toEqual(['payment.succeeded', 'payment.disputed', 'payment.dispute-closed']);
   });
 
@@ -153,7 +153,7 @@ describe('a call that is not from Stripe', () => {
     const { status, body } = await send(...forge(payload));
     expect([status, body.code]).toEqual([400, 'WEBHOOK_SIGNATURE_INVALID']);
     expect(await events()).toEqual([]);
-    expect(await payments.subscriptions()).toEqual([]);
+    expect(await payments.memberships()).toEqual([]);
     expect(await payments.payments()).toMatchObject([{ state: 'pending', version: 0 }]);
   });
 

@@ -20,6 +20,7 @@ import { JourneyCaptureTab } from '../../features/journey-capture/index.js';
 import { JourneysTab } from '../../features/journeys/index.js';
 import { LeadsTab } from '../../features/leads/index.js';
 import { MakesTab } from '../../features/makes/index.js';
+import { MembershipsTab } from '../../features/memberships/index.js';
 import { NotificationsTab } from '../../features/notifications/index.js';
 import { PrivacyTab } from '../../features/privacy/index.js';
 import { ReportsTab } from '../../features/reports/index.js';
@@ -27,7 +28,6 @@ import { SettingsTab } from '../../features/settings/index.js';
 import { ShowcasesTab } from '../../features/showcases/index.js';
 import { StaffTab } from '../../features/staff/index.js';
 import { StockImportTab } from '../../features/stock-import/index.js';
-import { SubscriptionsTab } from '../../features/subscriptions/index.js';
 import { UpcomingVehiclesTab } from '../../features/upcoming-vehicles/index.js';
 import { VehiclesTab } from '../../features/vehicles/index.js';
 import { WebhooksTab } from '../../features/webhooks/index.js';
@@ -78,7 +78,7 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
     makes: tab('stock.read', <MakesTab />),
     feeds: tab('stock.read', <FeedsTab />),
   },
-  auction: { memberships: tab('payments.read', <SubscriptionsTab />) },
+  auction: { memberships: tab('payments.read', <MembershipsTab />) },
   content: {
     showcases: tab('content.read', <ShowcasesTab />),
     blog: tab('content.read', <BlogTab />),

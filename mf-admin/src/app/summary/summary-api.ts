@@ -1,7 +1,7 @@
 import { contact, DAY_MS, importing, leadEndpoints } from '@dealership/contracts';
 import { listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
 import { listStaffBlogPosts } from '@dealership/contracts/content/endpoints';
-import { listAuctionSubscriptions } from '@dealership/contracts/payments/endpoints';
+import { listMemberships } from '@dealership/contracts/payments/endpoints';
 import { queryOptions } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
@@ -26,7 +26,7 @@ export const recentMessagesQuery = queryOptions({
   },
   ...ALWAYS_REFETCH,
 });
-export const subscriptionsQuery = staffQuery('count-subscriptions', listAuctionSubscriptions, COUNT);
+export const membershipsQuery = staffQuery('count-subscriptions', listMemberships, COUNT);
 export const importsQuery = staffQuery('count-imports', imports, COUNT);
 export const doneImportsQuery = staffQuery('count-done-imports', imports, {
   ...COUNT,

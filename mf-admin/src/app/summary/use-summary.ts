@@ -4,10 +4,10 @@ import { useMay } from '../../shared/staff/use-me.js';
 import {
   doneImportsQuery,
   importsQuery,
+  membershipsQuery,
   messagesQuery,
   postsQuery,
   recentMessagesQuery,
-  subscriptionsQuery,
   vehiclesQuery,
 } from './summary-api.js';
 
@@ -32,7 +32,7 @@ export function useSummary() {
   const vehicles = useQuery({ ...vehiclesQuery, enabled: stock });
   const messages = useQuery({ ...messagesQuery, enabled: requests });
   const recent = useQuery({ ...recentMessagesQuery, enabled: requests });
-  const subscriptions = useQuery({ ...subscriptionsQuery, enabled: payments });
+  const subscriptions = useQuery({ ...membershipsQuery, enabled: payments });
   const imports = useQuery({ ...importsQuery, enabled: requests });
   const doneImports = useQuery({ ...doneImportsQuery, enabled: requests });
   const posts = useQuery({ ...postsQuery, enabled: content });

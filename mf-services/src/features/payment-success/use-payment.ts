@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@dealership/contracts';
-import { claimAuctionSubscription, getPayment } from '@dealership/contracts/payments/endpoints';
+import { claimMembership, getPayment } from '@dealership/contracts/payments/endpoints';
 import { ApiError, call, useQuery } from '@dealership/ui-kit/query';
 import { useRef } from 'react';
 import { lastOrder, orderOf } from '../../shared/order/orders.js';
@@ -24,7 +24,7 @@ const unknownIsNone = (error: unknown): null => {
 
 async function readPayment(clientRef: string | undefined, stripePaymentId: string | null, signal: AbortSignal): Promise<Payment> {
   if (clientRef) return call(getPayment, { params: { clientRef }, signal });
-  return stripePaymentId ? call(claimAuctionSubscription, { body: { stripePaymentId }, signal }) : null;
+  return stripePaymentId ? call(claimMembership, { body: { stripePaymentId }, signal }) : null;
 }
 
 /** The payment's state on our server, polled while the bank is processing it. */

@@ -29,7 +29,8 @@ export const startAuctionCheckout: EndpointOf<typeof shapes.startAuctionCheckout
   ...form,
 };
 export const getPayment: EndpointOf<typeof shapes.getPayment> = { method: 'GET', path: '/api/payments/:clientRef', ...open };
-export const claimAuctionSubscription: EndpointOf<typeof shapes.claimAuctionSubscription> = {
+// Paths and columns keep 'subscription', the name by which callers and the database know a membership.
+export const claimMembership: EndpointOf<typeof shapes.claimMembership> = {
   method: 'POST',
   path: '/api/auction-subscription',
   ...form,
@@ -50,37 +51,37 @@ export const getExchangeRate: EndpointOf<typeof shapes.getExchangeRate> = {
   ...cached,
 };
 
-export const listAuctionSubscriptions: EndpointOf<typeof shapes.listAuctionSubscriptions> = {
+export const listMemberships: EndpointOf<typeof shapes.listMemberships> = {
   method: 'GET',
   path: '/api/auction-subscriptions',
   ...staff,
   permission: 'payments.read',
 };
-export const exportAuctionSubscriptions: EndpointOf<typeof shapes.exportAuctionSubscriptions> = {
+export const exportMemberships: EndpointOf<typeof shapes.exportMemberships> = {
   method: 'GET',
   path: '/api/auction-subscriptions/export',
   ...staff,
   permission: 'payments.export',
 };
-export const addNoteToAuctionSubscription: EndpointOf<typeof shapes.addNoteToAuctionSubscription> = {
+export const addNoteToMembership: EndpointOf<typeof shapes.addNoteToMembership> = {
   method: 'POST',
   path: '/api/auction-subscriptions/:id/notes',
   ...staff,
   permission: 'payments.note',
 };
-export const sendLoginOfAuctionSubscription: EndpointOf<typeof shapes.sendLoginOfAuctionSubscription> = {
+export const sendLoginOfMembership: EndpointOf<typeof shapes.sendLoginOfMembership> = {
   method: 'POST',
   path: '/api/auction-subscriptions/:id/login-sent',
   ...staff,
   permission: 'payments.fulfil',
 };
-export const nameRepresentativeOfAuctionSubscription: EndpointOf<typeof shapes.nameRepresentativeOfAuctionSubscription> = {
+export const nameRepresentativeOfMembership: EndpointOf<typeof shapes.nameRepresentativeOfMembership> = {
   method: 'PUT',
   path: '/api/auction-subscriptions/:id/representative',
   ...staff,
   permission: 'payments.fulfil',
 };
-export const refundAuctionSubscription: EndpointOf<typeof shapes.refundAuctionSubscription> = {
+export const refundMembership: EndpointOf<typeof shapes.refundMembership> = {
   method: 'POST',
   path: '/api/auction-subscriptions/:id/refund',
   ...staff,

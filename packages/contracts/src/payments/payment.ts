@@ -20,18 +20,18 @@ export const PAYMENT_STATES = [
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** Body of `POST /api/auction-subscription`: makes the server check the payment now. Only the payment's id is read. */
-export const subscriptionClaim = z.strictObject({
+export const membershipClaim = z.strictObject({
   userId: z.optional(z.int()),
   planType: z.optional(line(1, 'plan', 40)),
   paymentStatus: z.optional(z.enum(['paid', 'completed'])),
   stripePaymentId: line(1, 'stripePaymentId', 255),
 });
 
-export type SubscriptionClaim = z.infer<typeof subscriptionClaim>;
+export type MembershipClaim = z.infer<typeof membershipClaim>;
 
-export const SUBSCRIPTION_STATUSES = ['completed', 'refunding', 'refunded', 'charged-back'] as const;
+export const MEMBERSHIP_STATUSES = ['completed', 'refunding', 'refunded', 'charged-back'] as const;
 
-export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number];
 
 /**
  * Status of a dispute by the card holder: `open` until the bank decides; `won` and `lost` from the dealership's view.
@@ -41,11 +41,11 @@ export const DISPUTE_STATES = ['open', 'won', 'lost'] as const;
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
 /** `name`: by last name, then first; `endDate`: earliest first; `due`: open tasks first, the most urgent at the top. */
-export const SUBSCRIPTION_SORTS = ['newest', 'oldest', 'name', 'endDate', 'due'] as const;
+export const MEMBERSHIP_SORTS = ['newest', 'oldest', 'name', 'endDate', 'due'] as const;
 
 /** The member of staff assigned to a member. */
 export const representative = z.strictObject({ name: line(1, 'name', 100), phone: optionalLine(40), version: versionField });
 
 export type Representative = z.infer<typeof representative>;
 
-export type SubscriptionSort = (typeof SUBSCRIPTION_SORTS)[number];
+export type MembershipSort = (typeof MEMBERSHIP_SORTS)[number];

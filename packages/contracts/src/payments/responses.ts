@@ -3,7 +3,7 @@ import { note } from '../fields/staff/note.js';
 import { staffPage } from '../fields/staff/staff-page.js';
 import { timestamp } from '../fields/timestamp.js';
 import { languageSchema, localizedTextSchema } from '../fields/translated.js';
-import { PAYMENT_STATES, SUBSCRIPTION_STATUSES } from './payment.js';
+import { MEMBERSHIP_STATUSES, PAYMENT_STATES } from './payment.js';
 import { DEFAULT_FEES } from './quote/auction-fees.js';
 import { QUOTE_LINES } from './quote/auction-quote.js';
 
@@ -143,7 +143,7 @@ export const exchangeRate = z.strictObject({
 export type ExchangeRate = z.infer<typeof exchangeRate>;
 
 /** A membership for staff. Members are identified by e-mail. */
-export const auctionSubscription = z.strictObject({
+export const membership = z.strictObject({
   id: z.int(),
   reference: z.string().describe('The reference of the payment, which the member knows, such as `AM-2026-00117`.'),
   firstName: z.string(),
@@ -162,7 +162,7 @@ export const auctionSubscription = z.strictObject({
   amount: dollars,
   startDate: timestamp,
   endDate: timestamp,
-  paymentStatus: z.enum(SUBSCRIPTION_STATUSES),
+  paymentStatus: z.enum(MEMBERSHIP_STATUSES),
   active: z.boolean().describe('Whether the payment is completed and the membership has not ended.'),
   termsAcceptedAt: timestamp,
   version: z.int().describe('The version, which increases with each step of the fulfilment.'),
@@ -183,12 +183,12 @@ export const auctionSubscription = z.strictObject({
   notes: z.array(note),
 });
 
-export type AuctionSubscription = z.infer<typeof auctionSubscription>;
+export type Membership = z.infer<typeof membership>;
 
-export const auctionSubscriptionPage = z.strictObject({
-  ...staffPage(auctionSubscription).shape,
+export const membershipPage = z.strictObject({
+  ...staffPage(membership).shape,
   active: z.int().describe('The number among all memberships.'),
   toFulfil: z.int().describe('The number among all memberships.'),
 });
 
-export type AuctionSubscriptionPage = z.infer<typeof auctionSubscriptionPage>;
+export type MembershipPage = z.infer<typeof membershipPage>;

@@ -5,7 +5,7 @@ import { figuresQuery } from '../figures/period.js';
 import { paymentFigures } from '../figures/responses.js';
 import { leadNote } from '../leads/leads.js';
 import { auctionCheckout } from './checkout/auction-checkout.js';
-import { representative, SUBSCRIPTION_SORTS, SUBSCRIPTION_STATUSES, subscriptionClaim } from './payment.js';
+import { MEMBERSHIP_SORTS, MEMBERSHIP_STATUSES, membershipClaim, representative } from './payment.js';
 import { paymentNotice } from './payment-notice.js';
 import { auctionQuoteQuery } from './quote/auction-quote-query.js';
 import * as answer from './responses.js';
@@ -13,16 +13,16 @@ import * as answer from './responses.js';
 const filterQuery = z.strictObject({
   ...periodQuery.shape,
   q: z.string().max(MAX_SEARCH_TEXT).optional().describe('Part of a name, an e-mail address or a payment ID.'),
-  status: z.enum([...SUBSCRIPTION_STATUSES, 'active', 'to-fulfil']).optional(),
+  status: z.enum([...MEMBERSHIP_STATUSES, 'active', 'to-fulfil']).optional(),
 });
 
 const listQuery = z.strictObject({
   ...filterQuery.shape,
   ...pageQuery.shape,
-  sort: z.enum(SUBSCRIPTION_SORTS).optional(),
+  sort: z.enum(MEMBERSHIP_SORTS).optional(),
 });
 
-export type SubscriptionQuery = z.infer<typeof listQuery>;
+export type MembershipQuery = z.infer<typeof listQuery>;
 
 export const listAuctionPlans = {
   summary: 'Returns the plans for auction access.',
@@ -48,9 +48,9 @@ export const getPayment = {
   params: z.strictObject({ clientRef: z.guid() }),
   response: answer.paymentStatus,
 } satisfies Shape;
-export const claimAuctionSubscription = {
+export const claimMembership = {
   summary: 'Checks a payment with the payment provider immediately and returns its status.',
-  body: subscriptionClaim,
+  body: membershipClaim,
   response: answer.paymentStatus,
 } satisfies Shape;
 export const receiveStripeEvent = {
@@ -68,38 +68,38 @@ export const getExchangeRate = {
   response: answer.exchangeRate,
 } satisfies Shape;
 
-export const listAuctionSubscriptions = {
+export const listMemberships = {
   summary: 'Returns a page of memberships, newest first by default.',
   query: listQuery,
-  response: answer.auctionSubscriptionPage,
+  response: answer.membershipPage,
 } satisfies Shape;
-export const exportAuctionSubscriptions = {
+export const exportMemberships = {
   summary: 'Returns the memberships that match the filters as a CSV file.',
   query: filterQuery,
   responseType: 'text/csv',
 } satisfies Shape;
-export const addNoteToAuctionSubscription = {
+export const addNoteToMembership = {
   summary: 'Adds a note to a membership.',
   params: idParams,
   body: leadNote,
-  response: answer.auctionSubscription,
+  response: answer.membership,
   status: 201,
 } satisfies Shape;
-export const sendLoginOfAuctionSubscription = {
+export const sendLoginOfMembership = {
   summary: 'Records that a member has been sent the login. The member is notified.',
   params: idParams,
-  response: answer.auctionSubscription,
+  response: answer.membership,
 } satisfies Shape;
-export const nameRepresentativeOfAuctionSubscription = {
+export const nameRepresentativeOfMembership = {
   summary: 'Assigns a representative to a member. The member is notified.',
   params: idParams,
   body: representative,
-  response: answer.auctionSubscription,
+  response: answer.membership,
 } satisfies Shape;
-export const refundAuctionSubscription = {
+export const refundMembership = {
   summary: 'Refunds a membership.',
   params: idParams,
-  response: answer.auctionSubscription,
+  response: answer.membership,
 } satisfies Shape;
 
 export const getPaymentFigures = {

@@ -10,8 +10,8 @@ import { type DataSource, type EntityManager, In } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 import { type LoginDue, PricesService } from '../../plans/prices.service.js';
 import { StripeService } from '../../stripe/stripe.service.js';
+import { Membership } from '../membership.entity.js';
 import { Payment } from '../payment.entity.js';
-import { Subscription } from '../subscription.entity.js';
 import { chargeOf, type IntentReading, readIntent } from './intent-reading.js';
 import { membershipEnd } from './membership-end.js';
 import { isRepeatable, newFacts, type PaymentChanges, type PaymentFact, paymentChanges } from './payment-changes.js';
@@ -109,7 +109,7 @@ export class PaymentSyncService {
 
   /** The bank returned a refund, so the money is still to be refunded. */
   private async reopenRefund(manager: EntityManager, { id, version, requestId }: Payment): Promise<void> {
-    await manager.update(Subscription, { paymentId: id, paymentStatus: 'refunded' }, { paymentStatus: 'refunding' });
+    await manager.update(Membership, { paymentId: id, paymentStatus: 'refunded' }, { paymentStatus: 'refunding' });
     const payload = { paymentId: id, occurrence: version + 1 };
     await appendToOutbox(manager, SCHEMA, 'payment.refund-failed', payload, requestId);
   }
@@ -121,7 +121,7 @@ export class PaymentSyncService {
     loginDue: LoginDue,
   ): Promise<void> {
     if (fact === 'succeeded') await this.subscribe(manager, payment, loginDue);
-    if (fact === 'refunded') await manager.update(Subscription, { paymentId: payment.id }, { paymentStatus: 'refunded' });
+    if (fact === 'refunded') await manager.update(Membership, { paymentId: payment.id }, { paymentStatus: 'refunded' });
     const payload = { paymentId: payment.id, ...(isRepeatable(fact) && { occurrence: payment.version + 1 }) };
     await appendToOutbox(manager, SCHEMA, EVENTS[fact], payload, payment.requestId);
   }
@@ -132,9 +132,9 @@ export class PaymentSyncService {
    */
   private async settle(manager: EntityManager, paymentId: number, dispute: DisputeState): Promise<void> {
     const [lasting, lost] = [In(['completed', 'refunding'] as const), 'charged-back' as const];
-    if (dispute === 'lost') await manager.update(Subscription, { paymentId, paymentStatus: lasting }, { paymentStatus: lost });
+    if (dispute === 'lost') await manager.update(Membership, { paymentId, paymentStatus: lasting }, { paymentStatus: lost });
     if (dispute === 'won')
-      await manager.update(Subscription, { paymentId, paymentStatus: lost }, { paymentStatus: () => STATUS_BEFORE_DISPUTE });
+      await manager.update(Membership, { paymentId, paymentStatus: lost }, { paymentStatus: () => STATUS_BEFORE_DISPUTE });
   }
 
   private async subscribe(manager: EntityManager, payment: Payment, loginDue: LoginDue): Promise<void> {
@@ -146,7 +146,7 @@ export class PaymentSyncService {
     // A renewal starts when the current membership ends, and keeps the member's representative.
     const running = last && last.until > paidAt ? last : undefined;
     const startDate = running?.until ?? paidAt;
-    await manager.insert(Subscription, {
+    await manager.insert(Membership, {
       paymentId: payment.id,
       memberEmail,
       planType: payment.plan,

@@ -1,5 +1,5 @@
 import { adminPath, formatUsd } from '@dealership/contracts';
-import { listAuctionSubscriptions } from '@dealership/contracts/payments/endpoints';
+import { listMemberships } from '@dealership/contracts/payments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Link } from '@dealership/ui-kit/router';
@@ -45,7 +45,7 @@ function MembershipList({ emails }: MembershipsProps) {
 
 /** A person's memberships, for users who may see payments. */
 export const Memberships = ({ emails }: MembershipsProps) => (
-  <Allowed to={listAuctionSubscriptions}>
+  <Allowed to={listMemberships}>
     <MembershipList emails={emails} />
   </Allowed>
 );

@@ -1,6 +1,6 @@
 import type { PersonFile, PersonMerge } from '@dealership/contracts';
 import { getPersonFile, mergePerson, unmergePerson } from '@dealership/contracts/inbox/endpoints';
-import { listAuctionSubscriptions } from '@dealership/contracts/payments/endpoints';
+import { listMemberships } from '@dealership/contracts/payments/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { queryOptions, useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../../../shared/api/staff-api.js';
@@ -25,7 +25,7 @@ export const membershipsQuery = (emails: string[]) =>
     queryKey: [...STAFF_DATA, 'inbox-person-memberships', emails],
     queryFn: async ({ signal }) => {
       const found = await Promise.all(
-        emails.slice(0, MAX_EMAILS).map((q) => callStaff(listAuctionSubscriptions, { query: { q, pageSize: 100 }, signal })),
+        emails.slice(0, MAX_EMAILS).map((q) => callStaff(listMemberships, { query: { q, pageSize: 100 }, signal })),
       );
       const members = found.flatMap(({ items }) => items).filter(({ email }) => emails.includes(email.toLowerCase()));
       return members.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));

@@ -1,5 +1,5 @@
 import { adminPath, type InboxRequest, type MembershipTask } from '@dealership/contracts';
-import { listAuctionSubscriptions } from '@dealership/contracts/payments/endpoints';
+import { listMemberships } from '@dealership/contracts/payments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { useId } from 'react';
@@ -38,7 +38,7 @@ export function MembershipFacts({ request, task }: { request: InboxRequest; task
         ]}
       />
       {task.membership && (
-        <Allowed to={listAuctionSubscriptions}>
+        <Allowed to={listMemberships}>
           <Button href={adminPath('memberships', { entry: task.membership })}>{t('inbox.member.open')}</Button>
         </Allowed>
       )}

@@ -1,5 +1,5 @@
 import type { AuctionCheckout, CheckoutReceipt, Language, PaymentState } from '@dealership/contracts';
-import { claimAuctionSubscription, startAuctionCheckout } from '@dealership/contracts/payments/endpoints';
+import { claimMembership, startAuctionCheckout } from '@dealership/contracts/payments/endpoints';
 import { call } from '@dealership/ui-kit/query';
 import { orderOf, removeOrder, storeBuyer, storeOrder } from '../../../shared/order/orders.js';
 import type { CheckoutDetails } from '../form/checkout-values.js';
@@ -37,9 +37,9 @@ export async function openOrder(order: NewOrder): Promise<CheckoutReceipt> {
 }
 
 /** Makes the server check the payment now. Otherwise the provider's webhook reaches it a little later. */
-export async function claimSubscription({ stripePaymentId }: CheckoutReceipt): Promise<void> {
+export async function claimPaidMembership({ stripePaymentId }: CheckoutReceipt): Promise<void> {
   try {
-    await call(claimAuctionSubscription, { body: { stripePaymentId } });
+    await call(claimMembership, { body: { stripePaymentId } });
   } catch (error) {
     console.warn('The server could not look at the payment yet; the payment provider says it', error);
   }

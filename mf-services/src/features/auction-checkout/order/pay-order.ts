@@ -3,7 +3,7 @@ import { detailsOf } from '../form/checkout-values.js';
 import type { Confirmation } from '../payment/confirmation.js';
 import type { LiveCardHandle } from '../payment/live-card.js';
 import { payAtSimulator } from '../payment/pay-simulator.js';
-import { claimSubscription, type NewOrder, openOrder } from './open-order.js';
+import { claimPaidMembership, type NewOrder, openOrder } from './open-order.js';
 
 export interface Purchase extends Omit<NewOrder, 'details'> {
   values: SimulatedCheckout;
@@ -23,7 +23,7 @@ function confirm(receipt: CheckoutReceipt, { values, card }: Purchase): Promise<
 }
 
 async function settle(receipt: CheckoutReceipt, outcome: 'succeeded' | 'sent'): Promise<PurchaseResult> {
-  await claimSubscription(receipt);
+  await claimPaidMembership(receipt);
   return { outcome };
 }
 

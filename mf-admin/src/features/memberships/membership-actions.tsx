@@ -1,5 +1,5 @@
-import { type AuctionSubscription, formatUsd } from '@dealership/contracts';
-import { nameRepresentativeOfAuctionSubscription, refundAuctionSubscription } from '@dealership/contracts/payments/endpoints';
+import { formatUsd, type Membership } from '@dealership/contracts';
+import { nameRepresentativeOfMembership, refundMembership } from '@dealership/contracts/payments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Dropdown } from 'antd';
 import { MoreIcon } from '../../shared/display/icons.js';
@@ -8,7 +8,7 @@ import { useConfirmRefund } from './use-confirm-refund.js';
 import { useMemberName } from './use-member-name.js';
 
 interface NextStepProps {
-  member: AuctionSubscription;
+  member: Membership;
   onOpen: () => void;
 }
 
@@ -16,14 +16,14 @@ interface NextStepProps {
 export function NextStep({ member, onOpen }: NextStepProps) {
   const { t } = useTranslation('dashboard');
   return (
-    <Allowed to={nameRepresentativeOfAuctionSubscription}>
+    <Allowed to={nameRepresentativeOfMembership}>
       <Button onClick={onOpen}>{t(`subscription.fulfil.${member.loginSentAt ? 'rep' : 'login'}`)}</Button>
     </Allowed>
   );
 }
 
 /** The menu of a membership, with the refund. */
-export function SubscriptionMenu({ member }: { member: AuctionSubscription }) {
+export function MembershipMenu({ member }: { member: Membership }) {
   const { t } = useTranslation('dashboard');
   const nameOf = useMemberName();
   const refund = useConfirmRefund();
@@ -32,7 +32,7 @@ export function SubscriptionMenu({ member }: { member: AuctionSubscription }) {
   const label = t('subscription.refundNamed', { name });
   const items = [{ key: 'refund', danger: true, label, onClick: () => refund(member.id, name, formatUsd(member.amount)) }];
   return (
-    <Allowed to={refundAuctionSubscription}>
+    <Allowed to={refundMembership}>
       <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
         <Button
           type="text"

@@ -1,8 +1,8 @@
-import type { AuctionSubscription } from '@dealership/contracts';
+import type { Membership as MembershipResponse } from '@dealership/contracts';
 import { csvFile } from '@dealership/service-kit/csv';
 import type { StreamableFile } from '@nestjs/common';
 
-const COLUMNS: Partial<Record<keyof AuctionSubscription, string>> = {
+const COLUMNS: Partial<Record<keyof MembershipResponse, string>> = {
   id: 'Number',
   paymentStatus: 'Payment status',
   active: 'Active',
@@ -32,20 +32,20 @@ const COLUMNS: Partial<Record<keyof AuctionSubscription, string>> = {
   notes: 'Notes',
 };
 
-const FIELDS = Object.keys(COLUMNS) as (keyof AuctionSubscription)[];
+const FIELDS = Object.keys(COLUMNS) as (keyof MembershipResponse)[];
 
-function record(subscription: AuctionSubscription): Record<string, string> {
-  const cells = FIELDS.map((field) => [field, String(subscription[field] ?? '')]);
+function record(membership: MembershipResponse): Record<string, string> {
+  const cells = FIELDS.map((field) => [field, String(membership[field] ?? '')]);
   return {
     ...Object.fromEntries(cells),
-    planName: subscription.planName?.en ?? '',
-    notes: subscription.notes.map(({ text }) => text).join('\n'),
+    planName: membership.planName?.en ?? '',
+    notes: membership.notes.map(({ text }) => text).join('\n'),
   };
 }
 
-export function subscriptionsCsv(subscriptions: AsyncIterable<AuctionSubscription>): StreamableFile {
+export function membershipsCsv(memberships: AsyncIterable<MembershipResponse>): StreamableFile {
   async function* records() {
-    for await (const subscription of subscriptions) yield record(subscription);
+    for await (const membership of memberships) yield record(membership);
   }
   const columns = FIELDS.map((key) => ({ key, header: COLUMNS[key] ?? key }));
   return csvFile('auction-subscriptions', columns, records());

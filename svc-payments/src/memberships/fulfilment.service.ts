@@ -7,11 +7,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
+import { Membership } from '../payments/membership.entity.js';
 import { Payment } from '../payments/payment.entity.js';
-import { Subscription } from '../payments/subscription.entity.js';
 
 interface Step {
-  changes: Partial<Subscription>;
+  changes: Partial<Membership>;
   event: EventName;
   before: Record<string, unknown>;
   after: Record<string, unknown>;
@@ -42,16 +42,16 @@ export class FulfilmentService {
     });
   }
 
-  private take(id: number, staff: CurrentStaff, stepOf: (now: Subscription) => Step | undefined): Promise<void> {
+  private take(id: number, staff: CurrentStaff, stepOf: (now: Membership) => Step | undefined): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      const { subscription, payment } = await this.locked(manager, id);
-      const step = stepOf(subscription);
+      const { membership, payment } = await this.locked(manager, id);
+      const step = stepOf(membership);
       if (!step) return;
-      if (subscription.paymentStatus !== 'completed' || subscription.endDate <= new Date())
+      if (membership.paymentStatus !== 'completed' || membership.endDate <= new Date())
         throw new AppError('MEMBERSHIP_ENDED', { subscriptionId: id });
       const { changes, event, before, after } = step;
-      const version = subscription.version + 1;
-      await manager.update(Subscription, id, { ...changes, version });
+      const version = membership.version + 1;
+      await manager.update(Membership, id, { ...changes, version });
       await recordStaffWrite(manager, SCHEMA, {
         staff,
         action: 'update',
@@ -65,11 +65,11 @@ export class FulfilmentService {
   }
 
   /** An erasure takes the same lock. */
-  private async locked(manager: EntityManager, id: number): Promise<{ subscription: Subscription; payment: Payment }> {
+  private async locked(manager: EntityManager, id: number): Promise<{ membership: Membership; payment: Payment }> {
     const lock = { mode: 'pessimistic_write' } as const;
-    const subscription = await manager.findOne(Subscription, { where: { id }, lock });
-    const payment = subscription && (await manager.findOneBy(Payment, { id: subscription.paymentId }));
-    if (!subscription || !payment || payment.erasedAt) throw new AppError('SUBSCRIPTION_NOT_FOUND', { subscriptionId: id });
-    return { subscription, payment };
+    const membership = await manager.findOne(Membership, { where: { id }, lock });
+    const payment = membership && (await manager.findOneBy(Payment, { id: membership.paymentId }));
+    if (!membership || !payment || payment.erasedAt) throw new AppError('SUBSCRIPTION_NOT_FOUND', { subscriptionId: id });
+    return { membership, payment };
   }
 }

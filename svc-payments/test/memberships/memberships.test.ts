@@ -19,7 +19,7 @@ describe('POST /api/auction-subscription', () => {
     const { stripePaymentId, clientRef } = await payments.pay({ plan: '2' });
     const answers = await Promise.all(Array.from({ length: 10 }, () => claim(stripePaymentId).expect(200)));
     for (const { body } of answers) expect(body).toMatchObject({ clientRef, state: 'succeeded', plan: '2', amount: 110 });
-    expect(await payments.subscriptions()).toMatchObject([
+    expect(await payments.memberships()).toMatchObject([
       { member_email: 'layla@customers.example', plan_type: '2', payment_status: 'completed' },
     ]);
     expect(await payments.outbox()).toEqual(['payment.succeeded']);
@@ -29,7 +29,7 @@ describe('POST /api/auction-subscription', () => {
     const { body } = await payments.checkOut();
     const answer = await claim(body.stripePaymentId).expect(200);
     expect(answer.body).toMatchObject({ state: 'pending', startDate: null, endDate: null });
-    expect(await payments.subscriptions()).toEqual([]);
+    expect(await payments.memberships()).toEqual([]);
   });
 
   it('grants nothing for an unrelated payment of the same Stripe account', async () => {
@@ -40,7 +40,7 @@ describe('POST /api/auction-subscription', () => {
       payment_method: 'pm_card_visa',
     });
     expect((await claim(other.id).expect(404)).body.code).toBe('PAYMENT_NOT_FOUND');
-    expect(await payments.subscriptions()).toEqual([]);
+    expect(await payments.memberships()).toEqual([]);
   });
 
   it('grants one membership when racing with the webhook', async () => {
@@ -50,7 +50,7 @@ describe('POST /api/auction-subscription', () => {
       ...events.map((event) => payments.deliver(event)),
       ...Array.from({ length: 5 }, () => claim(stripePaymentId).then((answer) => answer)),
     ]);
-    expect(await payments.subscriptions()).toHaveLength(1);
+    expect(await payments.memberships()).toHaveLength(1);
     expect(await payments.outbox()).toEqual(['payment.succeeded']);
   });
 });
@@ -141,7 +141,7 @@ describe('staff', () => {
     await member('Layla', 'layla@customers.example');
     await payments.asStaff('post', '/api/auction-subscriptions/1/refund').expect(200);
     await member('Layla', 'layla@customers.example');
-    const [, again] = await payments.subscriptions();
+    const [, again] = await payments.memberships();
     expect(again).toMatchObject({ start_date: expect.any(Date) });
     expect((again as { start_date: Date }).start_date.getTime()).toBeLessThanOrEqual(Date.now());
   });

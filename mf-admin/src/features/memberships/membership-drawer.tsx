@@ -1,41 +1,41 @@
-import type { AuctionSubscription } from '@dealership/contracts';
-import { addNoteToAuctionSubscription, refundAuctionSubscription } from '@dealership/contracts/payments/endpoints';
+import type { Membership } from '@dealership/contracts';
+import { addNoteToMembership, refundMembership } from '@dealership/contracts/payments/endpoints';
 import { EntryDrawer } from '../../shared/request/entry/entry-drawer.js';
 import { EntryFacts } from '../../shared/request/entry/entry-facts.js';
 import { EntryNotes } from '../../shared/request/entry/entry-notes.js';
 import { Allowed } from '../../shared/staff/allowed.js';
 import { Fulfilment } from './fulfilment.js';
+import styles from './membership-drawer.module.css';
+import { MembershipTags } from './membership-tags.js';
 import { RefundButton } from './refund-button.js';
-import styles from './subscription-drawer.module.css';
-import { SubscriptionTags } from './subscription-tags.js';
 import { useMemberName } from './use-member-name.js';
-import { useSubscriptionFacts } from './use-subscription-facts.js';
+import { useMembershipFacts } from './use-membership-facts.js';
 
-export interface SubscriptionDrawerProps {
-  member: AuctionSubscription;
-  onChanged: (member: AuctionSubscription) => void;
+export interface MembershipDrawerProps {
+  member: Membership;
+  onChanged: (member: Membership) => void;
   onClose: () => void;
 }
 
 const HISTORY = { part: 'payments', entity: 'auction-subscription' } as const;
 
 /** A membership's details, its refund, and the staff's notes. */
-export function SubscriptionDrawer({ member, onChanged, onClose }: SubscriptionDrawerProps) {
+export function MembershipDrawer({ member, onChanged, onClose }: MembershipDrawerProps) {
   const nameOf = useMemberName();
-  const facts = useSubscriptionFacts(member);
+  const facts = useMembershipFacts(member);
   return (
     <EntryDrawer title={nameOf(member)} entry={member} reference={member.reference} history={HISTORY} onClose={onClose}>
       <div className={styles.state}>
         <span>
-          <SubscriptionTags member={member} />
+          <MembershipTags member={member} />
         </span>
-        <Allowed to={refundAuctionSubscription}>
+        <Allowed to={refundMembership}>
           <RefundButton member={member} onChanged={onChanged} />
         </Allowed>
       </div>
       {member.active && !member.erasedAt && <Fulfilment member={member} onChanged={onChanged} />}
       <EntryFacts facts={facts} />
-      {!member.erasedAt && <EntryNotes entry={member} addNote={addNoteToAuctionSubscription} onChanged={onChanged} />}
+      {!member.erasedAt && <EntryNotes entry={member} addNote={addNoteToMembership} onChanged={onChanged} />}
     </EntryDrawer>
   );
 }

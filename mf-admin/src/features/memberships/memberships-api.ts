@@ -1,9 +1,5 @@
-import { type AuctionSubscription, type AuctionSubscriptionPage, type Endpoint, endpointPath } from '@dealership/contracts';
-import {
-  exportAuctionSubscriptions,
-  listAuctionSubscriptions,
-  refundAuctionSubscription,
-} from '@dealership/contracts/payments/endpoints';
+import { type Endpoint, endpointPath, type Membership, type MembershipPage } from '@dealership/contracts';
+import { exportMemberships, listMemberships, refundMembership } from '@dealership/contracts/payments/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { callStaff, hasCode } from '../../shared/api/staff-api.js';
@@ -13,9 +9,9 @@ import { useErrorText } from '../../shared/api/use-error-text.js';
 import { filterOf, type ListState, PAGE_SIZE } from '../../shared/list/use-list-state.js';
 
 // Values from the page's URL are sent unchanged; the service rejects those that it does not know.
-const list: Endpoint<{ query: object; response: AuctionSubscriptionPage }> = listAuctionSubscriptions;
+const list: Endpoint<{ query: object; response: MembershipPage }> = listMemberships;
 
-export const subscriptionsQuery = (state: ListState) =>
+export const membershipsQuery = (state: ListState) =>
   staffQuery('auction-subscriptions', list, {
     ...filterOf(state),
     sort: state.sort || 'due',
@@ -24,18 +20,18 @@ export const subscriptionsQuery = (state: ListState) =>
   });
 
 /** The membership with that number, whatever the list shows. A payment may have the same number. */
-export const subscriptionQuery = (id: number | undefined) =>
+export const membershipQuery = (id: number | undefined) =>
   staffQuery('auction-subscriptions', list, { q: `#${id}`, pageSize: 2 });
 
 /** URL of the file with every membership that matches the filters. */
-export const exportAddress = (state: ListState): string => endpointPath(exportAuctionSubscriptions, {}, filterOf(state));
+export const exportAddress = (state: ListState): string => endpointPath(exportMemberships, {}, filterOf(state));
 
 /** Refunds a member. `onChanged` receives the updated membership. */
-export function useRefund(onChanged?: (member: AuctionSubscription) => void) {
+export function useRefund(onChanged?: (member: Membership) => void) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   return useMutation({
-    mutationFn: (id: number) => callStaff(refundAuctionSubscription, { params: { id } }),
+    mutationFn: (id: number) => callStaff(refundMembership, { params: { id } }),
     onSuccess: (member) => {
       showToast({ kind: 'success', title: t('subscription.refundStarted'), text: t(`paymentStatus.${member.paymentStatus}`) });
       onChanged?.(member);

@@ -1,10 +1,10 @@
-import { type AuctionSubscription, formatUsd } from '@dealership/contracts';
+import { formatUsd, type Membership } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../../shared/display/format/use-moment.js';
 import { usePlanName } from '../../shared/display/format/use-plan-name.js';
 import { contactFacts, type Fact } from '../../shared/request/entry/entry-facts.js';
 
-export function useSubscriptionFacts(member: AuctionSubscription): Fact[] {
+export function useMembershipFacts(member: Membership): Fact[] {
   const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();
   const planName = usePlanName();

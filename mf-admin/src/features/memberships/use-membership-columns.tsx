@@ -1,17 +1,17 @@
-import { type AuctionSubscription, formatUsd } from '@dealership/contracts';
+import { formatUsd, type Membership } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../../shared/display/format/use-moment.js';
 import { usePlanName } from '../../shared/display/format/use-plan-name.js';
 import { RowName } from '../../shared/list/table/row-name.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
 import { DueTag } from './due-tag.js';
+import { MembershipMenu, NextStep } from './membership-actions.js';
+import { MembershipTags } from './membership-tags.js';
 import { PaymentId } from './payment-id.js';
-import { NextStep, SubscriptionMenu } from './subscription-actions.js';
-import { SubscriptionTags } from './subscription-tags.js';
 import { useMemberName } from './use-member-name.js';
-import styles from './use-subscription-columns.module.css';
+import styles from './use-membership-columns.module.css';
 
-export function useSubscriptionColumns(onOpen: (member: AuctionSubscription) => void): Column<AuctionSubscription>[] {
+export function useMembershipColumns(onOpen: (member: Membership) => void): Column<Membership>[] {
   const { t } = useTranslation('dashboard');
   const planName = usePlanName();
   const { day } = useMoment();
@@ -60,8 +60,8 @@ export function useSubscriptionColumns(onOpen: (member: AuctionSubscription) => 
         </span>
       ),
     },
-    { title: t('list.status'), cell: (member) => <SubscriptionTags member={member} /> },
+    { title: t('list.status'), cell: (member) => <MembershipTags member={member} /> },
     { title: t('subscription.payment'), from: 'xxl', cell: ({ stripePaymentId }) => <PaymentId id={stripePaymentId} /> },
-    { title: t('list.actions'), isEnd: true, cell: (member) => <SubscriptionMenu member={member} /> },
+    { title: t('list.actions'), isEnd: true, cell: (member) => <MembershipMenu member={member} /> },
   ];
 }

@@ -50,7 +50,7 @@ it.each(staffRoutesOf('payments'))('refuses %s to everybody but staff', async (_
   await member();
   expect(await admittedCallers(await payments.app.getUrl(), endpoint, OWN)).toEqual([]);
   expect(await audit()).toEqual([]);
-  expect(await payments.subscriptions()).toMatchObject([{ payment_status: 'completed' }]);
+  expect(await payments.memberships()).toMatchObject([{ payment_status: 'completed' }]);
 });
 
 it.each(staffRoutesOf('payments'))('allows %s only to the permitted roles', async (_, endpoint) => {

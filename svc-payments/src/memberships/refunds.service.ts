@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@dealership/contracts';
+import type { MembershipStatus } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
@@ -8,9 +8,9 @@ import { Kysely } from 'kysely';
 import Stripe from 'stripe';
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
+import { Membership } from '../payments/membership.entity.js';
+import { type MembershipTables, paymentOf } from '../payments/membership.mapper.js';
 import { Payment } from '../payments/payment.entity.js';
-import { Subscription } from '../payments/subscription.entity.js';
-import { paymentOf, type SubscriptionTables } from '../payments/subscription.mapper.js';
 import { PaymentSyncService } from '../payments/sync/payment-sync.service.js';
 import { StripeService } from '../stripe/stripe.service.js';
 
@@ -29,7 +29,7 @@ function refundKey(stripePaymentId: string, refunds: Stripe.Refund[]): string {
 @Injectable()
 export class RefundsService {
   constructor(
-    private readonly db: Kysely<SubscriptionTables>,
+    private readonly db: Kysely<MembershipTables>,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly stripe: StripeService,
     private readonly payments: PaymentSyncService,
@@ -60,17 +60,17 @@ export class RefundsService {
   }
 
   /** The membership is no longer valid from here on, whatever Stripe answers. */
-  private begin(id: number, staff: CurrentStaff): Promise<SubscriptionStatus> {
+  private begin(id: number, staff: CurrentStaff): Promise<MembershipStatus> {
     return this.dataSource.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;
-      const subscription = await manager.findOne(Subscription, { where: { id }, lock });
-      if (!subscription) throw new AppError('SUBSCRIPTION_NOT_FOUND', { subscriptionId: id });
-      if (subscription.paymentStatus === 'charged-back') throw new AppError('PAYMENT_CHARGED_BACK', { subscriptionId: id });
-      if (subscription.paymentStatus === 'refunded') throw new AppError('ALREADY_REFUNDED', { subscriptionId: id });
-      if (subscription.paymentStatus !== 'completed') return subscription.paymentStatus;
-      const { dispute } = await manager.findOneByOrFail(Payment, { id: subscription.paymentId });
+      const membership = await manager.findOne(Membership, { where: { id }, lock });
+      if (!membership) throw new AppError('SUBSCRIPTION_NOT_FOUND', { subscriptionId: id });
+      if (membership.paymentStatus === 'charged-back') throw new AppError('PAYMENT_CHARGED_BACK', { subscriptionId: id });
+      if (membership.paymentStatus === 'refunded') throw new AppError('ALREADY_REFUNDED', { subscriptionId: id });
+      if (membership.paymentStatus !== 'completed') return membership.paymentStatus;
+      const { dispute } = await manager.findOneByOrFail(Payment, { id: membership.paymentId });
       if (dispute === 'open') throw new AppError('PAYMENT_DISPUTED', { subscriptionId: id });
-      await manager.update(Subscription, id, { paymentStatus: 'refunding', refundBegunAt: new Date() });
+      await manager.update(Membership, id, { paymentStatus: 'refunding', refundBegunAt: new Date() });
       await recordStaffWrite(manager, SCHEMA, {
         staff,
         action: 'refund',

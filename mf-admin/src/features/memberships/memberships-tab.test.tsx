@@ -1,4 +1,4 @@
-import type { AuctionSubscription } from '@dealership/contracts';
+import type { Membership } from '@dealership/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +10,7 @@ import { openAdmin } from '../../testing/open-admin.js';
 const site = adminSite();
 const REFUND = 'POST /api/auction-subscriptions/4/refund';
 
-const member = (more: Partial<AuctionSubscription> = {}): AuctionSubscription => ({
+const member = (more: Partial<Membership> = {}): Membership => ({
   id: 4,
   reference: 'AM-2026-00009',
   firstName: 'Omar',
@@ -47,7 +47,7 @@ const member = (more: Partial<AuctionSubscription> = {}): AuctionSubscription =>
   ...more,
 });
 
-const list = (...items: AuctionSubscription[]) => ({
+const list = (...items: Membership[]) => ({
   body: { items, total: items.length, page: 1, pageSize: 20, active: 1, toFulfil: 1 },
 });
 
@@ -113,7 +113,7 @@ describe('a membership', () => {
   it('is fulfilled in two steps, the second with the version seen after the first', async () => {
     const sent = member({ toFulfil: true, loginSentAt: '2026-03-02T08:00:00.000Z', loginSentBy: 'Mona', version: 2 });
     const named = { ...sent, toFulfil: false, version: 3, representative: { name: 'Sami', phone: '' } };
-    const becomes = (changed: AuctionSubscription) => () => {
+    const becomes = (changed: Membership) => () => {
       site.on('GET /api/auction-subscriptions', list(changed));
       return { body: changed };
     };

@@ -1,8 +1,5 @@
-import type { AuctionSubscription, Representative } from '@dealership/contracts';
-import {
-  nameRepresentativeOfAuctionSubscription,
-  sendLoginOfAuctionSubscription,
-} from '@dealership/contracts/payments/endpoints';
+import type { Membership, Representative } from '@dealership/contracts';
+import { nameRepresentativeOfMembership, sendLoginOfMembership } from '@dealership/contracts/payments/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
@@ -10,11 +7,7 @@ import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 
 /** Records a step of a membership's fulfilment. `onChanged` receives the updated membership. */
-function useStep<Given>(
-  take: (given: Given) => Promise<AuctionSubscription>,
-  done: string,
-  onChanged: (member: AuctionSubscription) => void,
-) {
+function useStep<Given>(take: (given: Given) => Promise<Membership>, done: string, onChanged: (member: Membership) => void) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   return useMutation({
@@ -28,14 +21,14 @@ function useStep<Given>(
   });
 }
 
-export function useLoginSent(id: number, onChanged: (member: AuctionSubscription) => void) {
+export function useLoginSent(id: number, onChanged: (member: Membership) => void) {
   const { t } = useTranslation('dashboard');
-  const send = () => callStaff(sendLoginOfAuctionSubscription, { params: { id } });
+  const send = () => callStaff(sendLoginOfMembership, { params: { id } });
   return useStep<void>(send, t('subscription.fulfil.loginKept'), onChanged);
 }
 
-export function useNameRepresentative(id: number, onChanged: (member: AuctionSubscription) => void) {
+export function useNameRepresentative(id: number, onChanged: (member: Membership) => void) {
   const { t } = useTranslation('dashboard');
-  const name = (body: Representative) => callStaff(nameRepresentativeOfAuctionSubscription, { params: { id }, body });
+  const name = (body: Representative) => callStaff(nameRepresentativeOfMembership, { params: { id }, body });
   return useStep(name, t('subscription.fulfil.repKept'), onChanged);
 }

@@ -1,10 +1,10 @@
-import type { AuctionSubscription } from '@dealership/contracts';
+import type { Membership } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { App } from 'antd';
-import { useRefund } from './subscriptions-api.js';
+import { useRefund } from './memberships-api.js';
 
 /** Asks for confirmation before a refund. `onChanged`: as in `useRefund`. */
-export function useConfirmRefund(onChanged?: (member: AuctionSubscription) => void) {
+export function useConfirmRefund(onChanged?: (member: Membership) => void) {
   const { t } = useTranslation('dashboard');
   const { modal } = App.useApp();
   const { mutateAsync } = useRefund(onChanged);

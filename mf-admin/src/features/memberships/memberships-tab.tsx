@@ -1,5 +1,5 @@
-import { type AuctionSubscription, SUBSCRIPTION_SORTS, SUBSCRIPTION_STATUSES } from '@dealership/contracts';
-import { exportAuctionSubscriptions } from '@dealership/contracts/payments/endpoints';
+import { MEMBERSHIP_SORTS, MEMBERSHIP_STATUSES, type Membership } from '@dealership/contracts';
+import { exportMemberships } from '@dealership/contracts/payments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useState } from 'react';
@@ -10,36 +10,36 @@ import { useListState } from '../../shared/list/use-list-state.js';
 import { DayFilters } from '../../shared/request/entry/day-filters.js';
 import { ExportButton } from '../../shared/request/entry/export-button.js';
 import { Allowed } from '../../shared/staff/allowed.js';
-import { SubscriptionDrawer } from './subscription-drawer.js';
-import { exportAddress, subscriptionQuery, subscriptionsQuery } from './subscriptions-api.js';
-import { useSubscriptionColumns } from './use-subscription-columns.js';
-import styles from './use-subscription-columns.module.css';
+import { MembershipDrawer } from './membership-drawer.js';
+import { exportAddress, membershipQuery, membershipsQuery } from './memberships-api.js';
+import { useMembershipColumns } from './use-membership-columns.js';
+import styles from './use-membership-columns.module.css';
 
 /** By default, memberships that require action come first. */
-const SORTS = ['due', ...SUBSCRIPTION_SORTS.filter((sort) => sort !== 'due')] as const;
+const SORTS = ['due', ...MEMBERSHIP_SORTS.filter((sort) => sort !== 'due')] as const;
 
 /** Memberships. Staff read, fulfil, annotate, export and refund them, but never edit them. */
-export function SubscriptionsTab() {
+export function MembershipsTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();
-  const [seen, setSeen] = useState<{ member: AuctionSubscription; since: number }>();
-  const show = (member: AuctionSubscription) => {
+  const [seen, setSeen] = useState<{ member: Membership; since: number }>();
+  const show = (member: Membership) => {
     setSeen({ member, since: Date.now() });
     list.open(member.id);
   };
-  const reading = useQuery(subscriptionsQuery(list));
-  const columns = useSubscriptionColumns(show);
+  const reading = useQuery(membershipsQuery(list));
+  const columns = useMembershipColumns(show);
   const opened = seen?.member.id === list.entry ? seen : undefined;
-  const alone = useQuery({ ...subscriptionQuery(list.entry), enabled: list.entry !== undefined && !opened });
+  const alone = useQuery({ ...membershipQuery(list.entry), enabled: list.entry !== undefined && !opened });
   // The version read by the list since; a filter may have removed the membership from it.
-  const isWanted = ({ id }: AuctionSubscription) => id === list.entry;
+  const isWanted = ({ id }: Membership) => id === list.entry;
   const read = reading.dataUpdatedAt > (opened?.since ?? 0) && reading.data?.items.find(isWanted);
   const current = read || opened?.member || alone.data?.items.find(isWanted);
   const options = [
     { value: '', label: t('subscription.all') },
     { value: 'to-fulfil', label: t('subscription.toFulfil') },
     { value: 'active', label: t('subscription.active') },
-    ...SUBSCRIPTION_STATUSES.map((value) => ({ value, label: t(`paymentStatus.${value}`) })),
+    ...MEMBERSHIP_STATUSES.map((value) => ({ value, label: t(`paymentStatus.${value}`) })),
   ];
   return (
     <>
@@ -50,7 +50,7 @@ export function SubscriptionsTab() {
         onRefresh={reading.refetch}
         refreshing={reading.isFetching}
         actions={
-          <Allowed to={exportAuctionSubscriptions}>
+          <Allowed to={exportMemberships}>
             <ExportButton address={exportAddress(list)} />
           </Allowed>
         }
@@ -74,7 +74,7 @@ export function SubscriptionsTab() {
         list={list}
         empty={{ title: t('subscription.empty'), text: t('subscription.emptyText') }}
       />
-      {current && <SubscriptionDrawer key={current.id} member={current} onChanged={show} onClose={() => list.open()} />}
+      {current && <MembershipDrawer key={current.id} member={current} onChanged={show} onClose={() => list.open()} />}
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { FulfilmentService } from './fulfilment.service.js';
+import { MembershipsController } from './memberships.controller.js';
+import { MembershipsService } from './memberships.service.js';
 import { RefundsService } from './refunds.service.js';
-import { SubscriptionsController } from './subscriptions.controller.js';
-import { SubscriptionsService } from './subscriptions.service.js';
 
 @Module({
   imports: [PaymentsModule],
-  controllers: [SubscriptionsController],
-  providers: [SubscriptionsService, RefundsService, FulfilmentService],
+  controllers: [MembershipsController],
+  providers: [MembershipsService, RefundsService, FulfilmentService],
   exports: [RefundsService],
 })
-export class SubscriptionsModule {}
+export class MembershipsModule {}

@@ -1,10 +1,10 @@
-import type { AuctionSubscription } from '@dealership/contracts';
+import type { Membership } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Tag } from '../../shared/display/tag.js';
-import styles from './use-subscription-columns.module.css';
+import styles from './use-membership-columns.module.css';
 
 /** The state of a membership in one word, and whether the bank disputes its payment. */
-export function SubscriptionTags({ member: { active, paymentStatus, disputedAt } }: { member: AuctionSubscription }) {
+export function MembershipTags({ member: { active, paymentStatus, disputedAt } }: { member: Membership }) {
   const { t } = useTranslation('dashboard');
   const paid = t(active ? 'subscription.active' : 'subscription.ended');
   return (

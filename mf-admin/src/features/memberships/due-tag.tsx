@@ -1,10 +1,10 @@
-import type { AuctionSubscription } from '@dealership/contracts';
+import type { Membership } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../../shared/display/format/use-moment.js';
 import { ClockTag, clockState } from '../../shared/request/clock-tag.js';
 
 /** The deadline for fulfilling a membership; empty if nothing remains to be done. */
-export function DueTag({ member: { toFulfil, dueAt } }: { member: AuctionSubscription }) {
+export function DueTag({ member: { toFulfil, dueAt } }: { member: Membership }) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   if (!toFulfil || !dueAt) return null;

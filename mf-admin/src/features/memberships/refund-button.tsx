@@ -1,13 +1,13 @@
-import { type AuctionSubscription, formatUsd } from '@dealership/contracts';
+import { formatUsd, type Membership } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { useConfirmRefund } from './use-confirm-refund.js';
 import { useMemberName } from './use-member-name.js';
 
 export interface RefundButtonProps {
-  member: AuctionSubscription;
+  member: Membership;
   /** Receives the updated membership once the refund has started. */
-  onChanged?: (member: AuctionSubscription) => void;
+  onChanged?: (member: Membership) => void;
 }
 
 /** The refund button; hidden if the membership has been refunded or a refund is in progress. */

@@ -1,7 +1,7 @@
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { CopyIcon } from '../../shared/display/icons.js';
-import styles from './use-subscription-columns.module.css';
+import styles from './use-membership-columns.module.css';
 
 const SHOWN = 8;
 

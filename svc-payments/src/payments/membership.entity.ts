@@ -1,9 +1,9 @@
-import type { SubscriptionStatus } from '@dealership/contracts';
+import type { MembershipStatus } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 
 @Entity({ schema: SCHEMA, name: 'subscription' })
-export class Subscription {
+export class Membership {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
@@ -25,7 +25,7 @@ export class Subscription {
   endDate: Date;
 
   @Column({ type: 'text', name: 'payment_status', default: 'completed' })
-  paymentStatus: SubscriptionStatus;
+  paymentStatus: MembershipStatus;
 
   /** Once set, the membership ends as 'refunded', whatever a bank decides in the meantime. */
   @Column({ type: 'timestamptz', name: 'refund_begun_at', nullable: true })

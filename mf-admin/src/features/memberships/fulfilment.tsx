@@ -1,5 +1,5 @@
-import type { AuctionSubscription } from '@dealership/contracts';
-import { nameRepresentativeOfAuctionSubscription } from '@dealership/contracts/payments/endpoints';
+import type { Membership } from '@dealership/contracts';
+import { nameRepresentativeOfMembership } from '@dealership/contracts/payments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Input } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
@@ -11,8 +11,8 @@ import styles from './fulfilment.module.css';
 import { useLoginSent, useNameRepresentative } from './use-fulfil.js';
 
 export interface FulfilmentProps {
-  member: AuctionSubscription;
-  onChanged: (member: AuctionSubscription) => void;
+  member: Membership;
+  onChanged: (member: Membership) => void;
 }
 
 function RepresentativeForm({ member, onChanged }: FulfilmentProps) {
@@ -70,7 +70,7 @@ export function Fulfilment({ member, onChanged }: FulfilmentProps) {
       {loginSentAt ? (
         <p>{t('subscription.fulfil.loginDone', { moment: moment(loginSentAt), name: loginSentBy ?? '' })}</p>
       ) : (
-        <Allowed to={nameRepresentativeOfAuctionSubscription}>
+        <Allowed to={nameRepresentativeOfMembership}>
           <p className={styles.quiet}>{t('subscription.fulfil.loginHint')}</p>
           <Button loading={login.isPending} onClick={() => login.mutate()}>
             {t('subscription.fulfil.loginSent')}
@@ -82,7 +82,7 @@ export function Fulfilment({ member, onChanged }: FulfilmentProps) {
           {t('subscription.fulfil.repTitle')}: <bdi>{representative.name}</bdi> <bdi dir="ltr">{representative.phone}</bdi>
         </p>
       )}
-      <Allowed to={nameRepresentativeOfAuctionSubscription}>
+      <Allowed to={nameRepresentativeOfMembership}>
         <RepresentativeForm member={member} onChanged={onChanged} />
       </Allowed>
     </section>

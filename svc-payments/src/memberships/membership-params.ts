@@ -1,18 +1,18 @@
 import {
   MAX_SEARCH_TEXT,
-  SUBSCRIPTION_SORTS,
-  SUBSCRIPTION_STATUSES,
-  type SubscriptionQuery,
-  type SubscriptionSort,
+  MEMBERSHIP_SORTS,
+  MEMBERSHIP_STATUSES,
+  type MembershipQuery,
+  type MembershipSort,
 } from '@dealership/contracts';
 import { PageNumber, PageSize } from '@dealership/service-kit/endpoints';
 import { PeriodParams } from '@dealership/service-kit/lists';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 
-const STATUSES = [...SUBSCRIPTION_STATUSES, 'active', 'to-fulfil'] as const;
+const STATUSES = [...MEMBERSHIP_STATUSES, 'active', 'to-fulfil'] as const;
 
 /** The filter for pages and exports. `q`: part of a name, an e-mail address or a payment's id. */
-export class SubscriptionFilterParams extends PeriodParams {
+export class MembershipFilterParams extends PeriodParams {
   @IsOptional()
   @IsString()
   @MaxLength(MAX_SEARCH_TEXT)
@@ -24,7 +24,7 @@ export class SubscriptionFilterParams extends PeriodParams {
 }
 
 /** Query of `GET /api/auction-subscriptions`. */
-export class SubscriptionPageParams extends SubscriptionFilterParams implements SubscriptionQuery {
+export class MembershipPageParams extends MembershipFilterParams implements MembershipQuery {
   @PageNumber()
   page = 1;
 
@@ -32,6 +32,6 @@ export class SubscriptionPageParams extends SubscriptionFilterParams implements 
   pageSize = 20;
 
   @IsOptional()
-  @IsIn(SUBSCRIPTION_SORTS)
-  sort: SubscriptionSort = 'newest';
+  @IsIn(MEMBERSHIP_SORTS)
+  sort: MembershipSort = 'newest';
 }

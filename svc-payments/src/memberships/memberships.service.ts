@@ -1,4 +1,4 @@
-import type { AuctionSubscription, AuctionSubscriptionPage, SubscriptionSort } from '@dealership/contracts';
+import type { MembershipPage, Membership as MembershipResponse, MembershipSort } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import { page, queriesOn } from '@dealership/service-kit/database';
@@ -21,21 +21,21 @@ import {
   eb,
   isActive,
   isToFulfil,
+  type MembershipRow,
+  type MembershipTables,
   paymentOf,
-  type SubscriptionRow,
-  type SubscriptionTables,
-  selectSubscriptions,
-  toSubscription,
-} from '../payments/subscription.mapper.js';
-import type { SubscriptionFilterParams, SubscriptionPageParams } from './subscription-params.js';
+  selectMemberships,
+  toMembership,
+} from '../payments/membership.mapper.js';
+import type { MembershipFilterParams, MembershipPageParams } from './membership-params.js';
 
-type Query = ReturnType<typeof selectSubscriptions>;
+type Query = ReturnType<typeof selectMemberships>;
 
 const newest = (query: Query): Query => query.orderBy('s.createdAt', 'desc').orderBy('s.id', 'desc');
 
 const dueIfToFulfil = eb.case().when(isToFulfil).then(eb.ref('s.dueAt')).end();
 
-const ORDERS: Record<SubscriptionSort, (query: Query) => Query> = {
+const ORDERS: Record<MembershipSort, (query: Query) => Query> = {
   newest,
   oldest: (query) => query.orderBy('s.createdAt').orderBy('s.id'),
   name: (query) =>
@@ -62,13 +62,13 @@ function isFound(q: string): Expression<SqlBool> {
   return asked.isExact ? hasNumber(asked) : eb.or([hasNumber(asked), found]);
 }
 
-function hasStatus(status: NonNullable<SubscriptionFilterParams['status']>): Expression<SqlBool> {
+function hasStatus(status: NonNullable<MembershipFilterParams['status']>): Expression<SqlBool> {
   if (status === 'active') return isActive;
   return status === 'to-fulfil' ? isToFulfil : eb('s.paymentStatus', '=', status);
 }
 
 /** The condition of a list's query. */
-function matches({ q, status, from, to }: SubscriptionFilterParams): Expression<SqlBool> {
+function matches({ q, status, from, to }: MembershipFilterParams): Expression<SqlBool> {
   const conditions = [
     escapeLike(q) && isFound(q),
     status && hasStatus(status),
@@ -79,18 +79,18 @@ function matches({ q, status, from, to }: SubscriptionFilterParams): Expression<
 }
 
 /** Matches the rows after the given one, newest first. */
-const isAfter = ({ position, id }: SubscriptionRow) =>
+const isAfter = ({ position, id }: MembershipRow) =>
   sql<SqlBool>`(${eb.ref('s.createdAt')}, ${eb.ref('s.id')}) < (${position}, ${id})`;
 
 @Injectable()
-export class SubscriptionsService {
+export class MembershipsService {
   constructor(
-    private readonly db: Kysely<SubscriptionTables>,
+    private readonly db: Kysely<MembershipTables>,
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
-  async list({ page: number, pageSize, sort, ...filter }: SubscriptionPageParams): Promise<AuctionSubscriptionPage> {
-    const query = ORDERS[sort](selectSubscriptions(this.db).where(matches(filter)));
+  async list({ page: number, pageSize, sort, ...filter }: MembershipPageParams): Promise<MembershipPage> {
+    const query = ORDERS[sort](selectMemberships(this.db).where(matches(filter)));
     const { items, ...counts } = await page(query, { page: number, pageSize });
     const { active, toFulfil } = await this.db
       .selectFrom('payments.subscription as s')
@@ -98,24 +98,24 @@ export class SubscriptionsService {
       .select(sql<number>`(count(*) FILTER (WHERE ${isToFulfil}))::integer`.as('toFulfil'))
       .where(isActive)
       .executeTakeFirstOrThrow();
-    return { items: items.map(toSubscription), active, toFulfil, ...counts };
+    return { items: items.map(toMembership), active, toFulfil, ...counts };
   }
 
   /** Every membership that matches the filter, newest first, read in batches. */
-  all(filter: SubscriptionFilterParams): Promise<AsyncIterable<AuctionSubscription>> {
-    const query = newest(selectSubscriptions(this.db).where(matches(filter))).limit(BATCH_SIZE);
-    return inBatches((after?: SubscriptionRow) => (after ? query.where(isAfter(after)) : query).execute(), toSubscription);
+  all(filter: MembershipFilterParams): Promise<AsyncIterable<MembershipResponse>> {
+    const query = newest(selectMemberships(this.db).where(matches(filter))).limit(BATCH_SIZE);
+    return inBatches((after?: MembershipRow) => (after ? query.where(isAfter(after)) : query).execute(), toMembership);
   }
 
-  async get(id: number, db = this.db): Promise<AuctionSubscription> {
-    const row = await selectSubscriptions(db).where('s.id', '=', id).executeTakeFirst();
+  async get(id: number, db = this.db): Promise<MembershipResponse> {
+    const row = await selectMemberships(db).where('s.id', '=', id).executeTakeFirst();
     if (!row) throw new AppError('SUBSCRIPTION_NOT_FOUND', { subscriptionId: id });
-    return toSubscription(row);
+    return toMembership(row);
   }
 
-  addNote(id: number, text: string, staff: CurrentStaff): Promise<AuctionSubscription> {
+  addNote(id: number, text: string, staff: CurrentStaff): Promise<MembershipResponse> {
     return this.dataSource.transaction(async (manager) => {
-      const db = queriesOn<SubscriptionTables>(manager);
+      const db = queriesOn<MembershipTables>(manager);
       // An erasure takes the same lock; only a separate statement after the wait sees what it erased.
       await db.selectFrom('payments.subscription').select('id').where('id', '=', id).forUpdate().execute();
       if (!(await paymentOf(db, id).where('p.erasedAt', 'is', null).executeTakeFirst()))

@@ -1,13 +1,13 @@
-import { type AuctionSubscription, requestReference } from '@dealership/contracts';
+import { type Membership as MembershipResponse, requestReference } from '@dealership/contracts';
 import { notesOf } from '@dealership/service-kit/lists';
 import { expressionBuilder, type Kysely, type NotNull, sql } from 'kysely';
 import { SCHEMA } from '../database/schema.js';
+import type { Membership } from './membership.entity.js';
 import type { Payment } from './payment.entity.js';
-import type { Subscription } from './subscription.entity.js';
 
 /** The tables of memberships `s` and their payments `p`. */
-export interface SubscriptionTables {
-  'payments.subscription': Subscription;
+export interface MembershipTables {
+  'payments.subscription': Membership;
   'payments.payment': Payment;
 }
 
@@ -23,7 +23,7 @@ const MOMENTS = [
   'createdAt',
 ] as const;
 
-export const eb = expressionBuilder<{ s: Subscription; p: Payment }, 's' | 'p'>();
+export const eb = expressionBuilder<{ s: Membership; p: Payment }, 's' | 'p'>();
 
 /** Matches a currently valid membership. */
 export const isActive = eb.and([eb('s.paymentStatus', '=', 'completed'), eb('s.endDate', '>', sql<Date>`now()`)]);
@@ -37,8 +37,8 @@ export const isToFulfil = eb.and([
 
 const openDispute = eb.case().when('p.dispute', '=', 'open').then(eb.ref('p.disputedAt')).end();
 
-/** Memberships with the fields of the contract's `AuctionSubscription`. `position`: its exact time. */
-export const selectSubscriptions = (db: Kysely<SubscriptionTables>) =>
+/** Memberships with the fields of the contract's `Membership`. `position`: its exact time. */
+export const selectMemberships = (db: Kysely<MembershipTables>) =>
   db
     .selectFrom('payments.subscription as s')
     .innerJoin('payments.payment as p', 'p.id', 's.paymentId')
@@ -60,7 +60,7 @@ export const selectSubscriptions = (db: Kysely<SubscriptionTables>) =>
     .$narrowType<{ stripePaymentId: NotNull }>();
 
 /** The payment of a membership. */
-export const paymentOf = (db: Kysely<SubscriptionTables>, id: number) =>
+export const paymentOf = (db: Kysely<MembershipTables>, id: number) =>
   db
     .selectFrom('payments.subscription as s')
     .innerJoin('payments.payment as p', 'p.id', 's.paymentId')
@@ -68,15 +68,15 @@ export const paymentOf = (db: Kysely<SubscriptionTables>, id: number) =>
     .where('s.id', '=', id)
     .$narrowType<{ stripePaymentId: NotNull }>();
 
-type RepresentativeColumns = Pick<Subscription, 'representativeName' | 'representativePhone'>;
+type RepresentativeColumns = Pick<Membership, 'representativeName' | 'representativePhone'>;
 
-export type SubscriptionRow = Awaited<ReturnType<ReturnType<typeof selectSubscriptions>['executeTakeFirstOrThrow']>>;
+export type MembershipRow = Awaited<ReturnType<ReturnType<typeof selectMemberships>['executeTakeFirstOrThrow']>>;
 
 /** A member's representative, as shown to others. */
 export const representativeOf = ({ representativeName: name, representativePhone: phone }: RepresentativeColumns) =>
   name === null ? null : { name, phone: phone ?? '' };
 
-export function toSubscription({ position: _, amount, ...all }: SubscriptionRow): AuctionSubscription {
+export function toMembership({ position: _, amount, ...all }: MembershipRow): MembershipResponse {
   const { representativeName, representativePhone, paymentId, orderedAt, ...row } = all;
   const moments = MOMENTS.map((name) => [name, row[name]?.toISOString() ?? null]);
   const representative = representativeOf({ representativeName, representativePhone });

@@ -1,0 +1,1 @@
+export { MembershipsTab } from './memberships-tab.js';

@@ -1,1 +1,0 @@
-export { SubscriptionsTab } from './subscriptions-tab.js';

@@ -1,0 +1,60 @@
+import type { MembershipPage, Membership as MembershipResponse, Representative } from '@dealership/contracts';
+import { api } from '@dealership/contracts/api';
+import { IdParams, Route } from '@dealership/service-kit/endpoints';
+import { CurrentStaff } from '@dealership/service-kit/staff';
+import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
+import { FulfilmentService } from './fulfilment.service.js';
+import { MembershipFilterParams, MembershipPageParams } from './membership-params.js';
+import { MembershipsService } from './memberships.service.js';
+import { membershipsCsv } from './memberships-csv.js';
+import { RefundsService } from './refunds.service.js';
+
+@Controller()
+export class MembershipsController {
+  constructor(
+    private readonly memberships: MembershipsService,
+    private readonly refunds: RefundsService,
+    private readonly fulfilment: FulfilmentService,
+  ) {}
+
+  @Route(api.listMemberships)
+  list(@Query() params: MembershipPageParams): Promise<MembershipPage> {
+    return this.memberships.list(params);
+  }
+
+  @Route(api.exportMemberships)
+  async export(@Query() params: MembershipFilterParams): Promise<StreamableFile> {
+    return membershipsCsv(await this.memberships.all(params));
+  }
+
+  @Route(api.addNoteToMembership)
+  addNote(
+    @Param() { id }: IdParams,
+    @Body() { text }: { text: string },
+    @CurrentStaff() staff: CurrentStaff,
+  ): Promise<MembershipResponse> {
+    return this.memberships.addNote(id, text, staff);
+  }
+
+  @Route(api.sendLoginOfMembership)
+  async loginSent(@Param() { id }: IdParams, @CurrentStaff() staff: CurrentStaff): Promise<MembershipResponse> {
+    await this.fulfilment.loginSent(id, staff);
+    return this.memberships.get(id);
+  }
+
+  @Route(api.nameRepresentativeOfMembership)
+  async nameRepresentative(
+    @Param() { id }: IdParams,
+    @Body() body: Representative,
+    @CurrentStaff() staff: CurrentStaff,
+  ): Promise<MembershipResponse> {
+    await this.fulfilment.nameRepresentative(id, body, staff);
+    return this.memberships.get(id);
+  }
+
+  @Route(api.refundMembership)
+  async refund(@Param() { id }: IdParams, @CurrentStaff() staff: CurrentStaff): Promise<MembershipResponse> {
+    await this.refunds.refund(id, staff);
+    return this.memberships.get(id);
+  }
+}
