@@ -1,6 +1,6 @@
-import type { ActiveApiToken, ApiToken, IssuedApiToken, NewApiToken } from '@dealership/contracts';
+import type { ActiveApiToken, ApiToken, IdParams, IssuedApiToken, NewApiToken } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { IdParams, Route } from '@dealership/service-kit/endpoints';
+import { Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param } from '@nestjs/common';
 import { ApiTokensService } from './api-tokens.service.js';

@@ -1,6 +1,6 @@
-import type { PasswordByLink, PasswordEmail, PasswordLinkRequest } from '@dealership/contracts';
+import type { IdParams, PasswordByLink, PasswordEmail, PasswordLinkRequest } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { Context, IdParams, type RequestContext, Route } from '@dealership/service-kit/endpoints';
+import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { Body, Controller, Headers, Param } from '@nestjs/common';
 import { PasswordLinksService } from './password-links.service.js';
 

@@ -1,6 +1,14 @@
-import type { NewPasskey, OwnFactors, PasskeyOptions, RecoveryCodes, RoleDemand, StaffAccount } from '@dealership/contracts';
+import type {
+  IdParams,
+  NewPasskey,
+  OwnFactors,
+  PasskeyOptions,
+  RecoveryCodes,
+  RoleDemand,
+  StaffAccount,
+} from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { IdParams, Route } from '@dealership/service-kit/endpoints';
+import { Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Header, Param } from '@nestjs/common';
 import { FactorsService } from './factors.service.js';

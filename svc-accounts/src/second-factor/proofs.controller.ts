@@ -1,14 +1,17 @@
-import type { AccountMember, ActingStaff, PasskeyLogin, PasskeyOptions, RecoveryCodes, TotpSecret } from '@dealership/contracts';
-import { api } from '@dealership/contracts/api';
-import { IdParams, OptionalRecordId, Route } from '@dealership/service-kit/endpoints';
+import type {
+  AccountMember,
+  ActingStaff,
+  IdParams,
+  PasskeyLogin,
+  PasskeyOptions,
+  RecoveryCodes,
+  TotpSecret,
+} from '@dealership/contracts';
+import { api, type ParamsOf } from '@dealership/contracts/api';
+import { Route } from '@dealership/service-kit/endpoints';
 import { Body, Controller, Param } from '@nestjs/common';
 import { PasskeysService } from './passkeys.service.js';
 import { TotpService } from './totp.service.js';
-
-class PasskeyParams extends IdParams {
-  @OptionalRecordId()
-  passkeyId: number;
-}
 
 /** For the gateway only, which has verified the person again. */
 @Controller()
@@ -49,7 +52,7 @@ export class ProofsController {
   }
 
   @Route(api.removeAccountPasskey)
-  removePasskey(@Param() { id, passkeyId }: PasskeyParams, @Body() by: ActingStaff): Promise<void> {
+  removePasskey(@Param() { id, passkeyId }: ParamsOf<typeof api.removeAccountPasskey>, @Body() by: ActingStaff): Promise<void> {
     return this.passkeys.remove(id, passkeyId, by);
   }
 }

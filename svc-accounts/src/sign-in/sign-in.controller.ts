@@ -1,6 +1,6 @@
-import type { AccountMember, AccountPasswordChange, SignInRecord, StaffLogin } from '@dealership/contracts';
+import type { AccountMember, AccountPasswordChange, IdParams, SignInRecord, StaffLogin } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { IdParams, Route } from '@dealership/service-kit/endpoints';
+import { Route } from '@dealership/service-kit/endpoints';
 import { Body, Controller, Param } from '@nestjs/common';
 import { SignInService } from './sign-in.service.js';
 

@@ -1,6 +1,7 @@
 import type {
   Colleague,
   ColleagueContact,
+  IdParams,
   NewStaffAccount,
   OwnAccountChanges,
   SignInOptions,
@@ -8,7 +9,7 @@ import type {
   StaffAccountChanges,
 } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { Context, IdParams, type RequestContext, Route } from '@dealership/service-kit/endpoints';
+import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param } from '@nestjs/common';
 import { StaffService } from './staff.service.js';

@@ -1,7 +1,14 @@
-import { STOCK_FEEDS, type StockFeed, type StockFeedReport, type StockFeedSummary } from '@dealership/contracts';
+import {
+  type LanguageQuery,
+  type PageQuery,
+  STOCK_FEEDS,
+  type StockFeed,
+  type StockFeedReport,
+  type StockFeedSummary,
+} from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { AppError } from '@dealership/service-kit';
-import { LanguageParams, PageParams, type Reply, Route } from '@dealership/service-kit/endpoints';
+import { type Reply, Route } from '@dealership/service-kit/endpoints';
 import { newsFeedFile, newsFeedType } from '@dealership/service-kit/feeds';
 import { Controller, Param, Query, Res } from '@nestjs/common';
 import { FeedsService } from './feeds.service.js';
@@ -20,7 +27,7 @@ export class FeedsController {
   @Route(api.getStockFeed)
   async stock(
     @Param('file') file: string,
-    @Query() { lang }: LanguageParams,
+    @Query() { lang }: LanguageQuery,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<string> {
     const { contentType, text } = await this.feeds.stock(stockFeed(file), lang);
@@ -31,7 +38,7 @@ export class FeedsController {
   @Route(api.getArrivalsFeed)
   async arrivals(
     @Param('file') file: string,
-    @Query() { lang }: LanguageParams,
+    @Query() { lang }: LanguageQuery,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<string> {
     const name = newsFeedFile(file);
@@ -45,7 +52,7 @@ export class FeedsController {
   }
 
   @Route(api.getStockFeedReport)
-  report(@Param('file') file: string, @Query() place: PageParams): Promise<StockFeedReport> {
+  report(@Param('file') file: string, @Query() place: PageQuery): Promise<StockFeedReport> {
     return this.feeds.report(stockFeed(file), place);
   }
 }

@@ -1,7 +1,6 @@
-import type { StockFigures } from '@dealership/contracts';
+import type { FiguresQuery, StockFigures } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { Route } from '@dealership/service-kit/endpoints';
-import { FiguresParams } from '@dealership/service-kit/lists';
 import { Body, Controller, Headers, Query } from '@nestjs/common';
 import { isbot } from 'isbot';
 import { FiguresService } from './figures.service.js';
@@ -21,7 +20,7 @@ export class FiguresController {
   }
 
   @Route(api.getStockFigures)
-  read(@Query() period: FiguresParams): Promise<StockFigures> {
+  read(@Query() period: FiguresQuery): Promise<StockFigures> {
     return this.figures.read(period);
   }
 }

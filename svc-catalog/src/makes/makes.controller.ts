@@ -1,6 +1,6 @@
-import type { Make, MakeChanges, NewMake } from '@dealership/contracts';
+import type { IdParams, Make, MakeChanges, NewMake } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { IdParams, Route } from '@dealership/service-kit/endpoints';
+import { Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param } from '@nestjs/common';
 import { MakesService } from './makes.service.js';

@@ -1,19 +1,20 @@
 import {
+  type IdParams,
   IMPORT_BYTES,
   IMPORT_ZIP_BYTES,
   type ImportAction,
   type ImportMapping,
+  type PageQuery,
   type StockImport,
   type StockImportRow,
 } from '@dealership/contracts';
-import { api } from '@dealership/contracts/api';
+import { api, type QueryOf } from '@dealership/contracts/api';
 import type { Page } from '@dealership/service-kit/database';
-import { FileBody, type FileKind, IdParams, PageParams, Route, readFileBody } from '@dealership/service-kit/endpoints';
+import { FileBody, type FileKind, Route, readFileBody } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
 import { stockTemplate } from './file/stock-template.js';
 import { StockImportZipsService } from './pictures/stock-import-zips.service.js';
-import { NewStockImportParams, StockImportRowsParams, StockTemplateParams } from './stock-import-params.js';
 import { StockImportRowsService } from './stock-import-rows.service.js';
 import { StockImportsService } from './stock-imports.service.js';
 
@@ -47,14 +48,14 @@ export class StockImportsController {
   @FileBody(STOCK_FILE)
   async create(
     @Body() body: unknown,
-    @Query() { name }: NewStockImportParams,
+    @Query() { name }: QueryOf<typeof api.createStockImport>,
     @CurrentStaff() staff: CurrentStaff,
   ): Promise<StockImport> {
     return this.imports.create(name, await readFileBody(body, STOCK_FILE), staff);
   }
 
   @Route(api.listStockImports)
-  list(@Query() { page, pageSize }: PageParams): Promise<Page<StockImport>> {
+  list(@Query() { page, pageSize }: PageQuery): Promise<Page<StockImport>> {
     return this.imports.list(page, pageSize);
   }
 
@@ -66,7 +67,7 @@ export class StockImportsController {
   @Route(api.listStockImportRows)
   listRows(
     @Param() { id }: IdParams,
-    @Query() params: StockImportRowsParams,
+    @Query() params: QueryOf<typeof api.listStockImportRows>,
     @CurrentStaff() staff: CurrentStaff,
   ): Promise<Page<StockImportRow>> {
     return this.rows.list(id, params, staff);
@@ -82,7 +83,7 @@ export class StockImportsController {
   sendPictures(
     @Param() { id }: IdParams,
     @Body() body: unknown,
-    @Query() { name }: NewStockImportParams,
+    @Query() { name }: QueryOf<typeof api.sendStockImportPictures>,
     @CurrentStaff() staff: CurrentStaff,
   ): Promise<StockImport> {
     return this.zips.alone(async () => this.zips.store(id, name, await readFileBody(body, PICTURE_ZIP), staff));
@@ -98,7 +99,7 @@ export class StockImportsController {
   }
 
   @Route(api.downloadStockTemplate)
-  template(@Query() { format, lang }: StockTemplateParams): StreamableFile {
+  template(@Query() { format, lang }: QueryOf<typeof api.downloadStockTemplate>): StreamableFile {
     return stockTemplate(format, lang);
   }
 }

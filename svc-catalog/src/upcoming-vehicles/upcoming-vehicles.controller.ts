@@ -1,6 +1,14 @@
-import type { NewUpcomingVehicle, StaffUpcomingVehicle, UpcomingVehicle, UpcomingVehicleChanges } from '@dealership/contracts';
+import type {
+  IdParams,
+  LanguageQuery,
+  NewUpcomingVehicle,
+  StaffUpcomingVehicle,
+  TextListQuery,
+  UpcomingVehicle,
+  UpcomingVehicleChanges,
+} from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { IdParams, LanguageParams, linkPages, type Reply, Route, TextListParams } from '@dealership/service-kit/endpoints';
+import { linkPages, type Reply, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import { UpcomingVehiclesService } from './upcoming-vehicles.service.js';
@@ -10,14 +18,14 @@ export class UpcomingVehiclesController {
   constructor(private readonly upcomingVehicles: UpcomingVehiclesService) {}
 
   @Route(api.listUpcomingVehicles)
-  async list(@Query() query: TextListParams, @Res({ passthrough: true }) reply: Reply): Promise<UpcomingVehicle[]> {
+  async list(@Query() query: TextListQuery, @Res({ passthrough: true }) reply: Reply): Promise<UpcomingVehicle[]> {
     const { items, more } = await this.upcomingVehicles.list(query);
     linkPages(reply, api.listUpcomingVehicles.path, query, more);
     return items;
   }
 
   @Route(api.getUpcomingVehicle)
-  get(@Param() { id }: IdParams, @Query() { lang }: LanguageParams): Promise<UpcomingVehicle> {
+  get(@Param() { id }: IdParams, @Query() { lang }: LanguageQuery): Promise<UpcomingVehicle> {
     return this.upcomingVehicles.get(id, lang);
   }
 

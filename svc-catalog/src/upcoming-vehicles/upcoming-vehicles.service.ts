@@ -3,13 +3,14 @@ import {
   type NewUpcomingVehicle,
   outdatedAfter,
   type StaffUpcomingVehicle,
+  type TextListQuery,
   UPCOMING_VEHICLE_TEXTS,
   type UpcomingVehicleChanges,
   type UpcomingVehicle as UpcomingVehicleResponse,
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { StaffRecords } from '@dealership/service-kit/audit';
-import { type PublicPage, pageOf, rowsOfPage, type TextListParams } from '@dealership/service-kit/endpoints';
+import { type PublicPage, pageOf, rowsOfPage } from '@dealership/service-kit/endpoints';
 import { MediaStore, pictureAddress } from '@dealership/service-kit/media';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
@@ -37,7 +38,7 @@ export class UpcomingVehiclesService {
   }
 
   /** A page of all upcoming vehicles, newest first. */
-  async list({ lang, ...place }: TextListParams): Promise<PublicPage<UpcomingVehicleResponse>> {
+  async list({ lang, ...place }: TextListQuery): Promise<PublicPage<UpcomingVehicleResponse>> {
     const { items, more } = pageOf(await this.rows(rowsOfPage(place)), place);
     return { items: items.map((row) => toUpcomingVehicle(row, lang)), more };
   }

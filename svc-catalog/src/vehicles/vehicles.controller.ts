@@ -1,20 +1,20 @@
-import type { NewVehicle, StaffVehicle, VehicleChanges, VehicleCosts } from '@dealership/contracts';
-import { api } from '@dealership/contracts/api';
-import {
+import type {
   IdParams,
-  LanguageParams,
-  ListParams,
-  linkPages,
-  type Reply,
-  Route,
-  TextListParams,
-} from '@dealership/service-kit/endpoints';
+  LanguageQuery,
+  ListQuery,
+  NewVehicle,
+  StaffVehicle,
+  TextListQuery,
+  VehicleChanges,
+  VehicleCosts,
+  VehicleSearchQuery,
+} from '@dealership/contracts';
+import { api, type QueryOf } from '@dealership/contracts/api';
+import { linkPages, type Reply, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Header, Param, Query, Res } from '@nestjs/common';
 import { VehicleSearchService } from './search/vehicle-search.service.js';
-import { VehicleFilterParams, VehicleSearchParams } from './search/vehicle-search-params.js';
 import { VehiclesService } from './vehicles.service.js';
-import { VehiclesByIdParams } from './vehicles-by-id-params.js';
 import { VehicleWritesService } from './writes/vehicle-writes.service.js';
 
 /** For handlers that return JSON which the database or the cache has already written. */
@@ -30,7 +30,7 @@ export class VehiclesController {
 
   @Route(api.listVehicles)
   @JsonText()
-  async list(@Query() query: TextListParams, @Res({ passthrough: true }) reply: Reply): Promise<string> {
+  async list(@Query() query: TextListQuery, @Res({ passthrough: true }) reply: Reply): Promise<string> {
     const { items, more } = await this.vehicles.list(query);
     linkPages(reply, api.listVehicles.path, query, more);
     return `[${items}]`;
@@ -38,7 +38,7 @@ export class VehiclesController {
 
   @Route(api.listVehiclePages)
   @JsonText()
-  async pages(@Query() query: ListParams, @Res({ passthrough: true }) reply: Reply): Promise<string> {
+  async pages(@Query() query: ListQuery, @Res({ passthrough: true }) reply: Reply): Promise<string> {
     const { items, more } = await this.vehicles.pages(query);
     linkPages(reply, api.listVehiclePages.path, query, more);
     return `[${items}]`;
@@ -52,25 +52,25 @@ export class VehiclesController {
 
   @Route(api.listVehiclesById)
   @JsonText()
-  byId(@Query() { ids }: VehiclesByIdParams): Promise<string> {
+  byId(@Query() { ids }: QueryOf<typeof api.listVehiclesById>): Promise<string> {
     return this.vehicles.byId(ids);
   }
 
   @Route(api.searchVehicles)
   @JsonText()
-  search(@Query() query: VehicleSearchParams): Promise<string> {
+  search(@Query() query: VehicleSearchQuery): Promise<string> {
     return this.vehicleSearch.search(query);
   }
 
   @Route(api.nearestVehicles)
   @JsonText()
-  nearest(@Query() query: VehicleFilterParams): Promise<string> {
+  nearest(@Query() query: VehicleSearchQuery): Promise<string> {
     return this.vehicleSearch.nearest(query);
   }
 
   @Route(api.getVehicle)
   @JsonText()
-  get(@Param() { id }: IdParams, @Query() { lang }: LanguageParams): Promise<string> {
+  get(@Param() { id }: IdParams, @Query() { lang }: LanguageQuery): Promise<string> {
     return this.vehicles.get(id, lang);
   }
 

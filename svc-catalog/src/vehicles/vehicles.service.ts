@@ -1,6 +1,6 @@
-import { FEATURED_VEHICLES, type Language } from '@dealership/contracts';
+import { FEATURED_VEHICLES, type Language, type ListQuery, type TextListQuery } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
-import { type ListParams, type PublicPage, pageOf, rowsOfPage, type TextListParams } from '@dealership/service-kit/endpoints';
+import { type PublicPage, pageOf, rowsOfPage } from '@dealership/service-kit/endpoints';
 import { Injectable } from '@nestjs/common';
 import { Kysely, sql } from 'kysely';
 import type { Vehicle } from './vehicle.entity.js';
@@ -15,7 +15,7 @@ export class VehiclesService {
   constructor(private readonly db: Kysely<{ 'catalog.vehicle': Vehicle }>) {}
 
   /** A page of all vehicles, newest first. */
-  async list({ lang, ...place }: TextListParams): Promise<PublicPage<string>> {
+  async list({ lang, ...place }: TextListQuery): Promise<PublicPage<string>> {
     const { take, skip } = rowsOfPage(place);
     const rows = await this.db
       .selectFrom('catalog.vehicle as v')
@@ -69,7 +69,7 @@ export class VehiclesService {
   }
 
   /** A page of all vehicles, with the data for the sitemap. */
-  async pages(place: ListParams): Promise<PublicPage<string>> {
+  async pages(place: ListQuery): Promise<PublicPage<string>> {
     const { take, skip } = rowsOfPage(place);
     const rows = await this.db
       .selectFrom('catalog.vehicle')

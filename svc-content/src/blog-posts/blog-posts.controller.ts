@@ -1,6 +1,6 @@
-import type { BlogPost, BlogPostChanges, NewBlogPost, StaffBlogPost } from '@dealership/contracts';
+import type { BlogPost, BlogPostChanges, IdParams, NewBlogPost, StaffBlogPost, TextListQuery } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { IdParams, linkPages, type Reply, Route, TextListParams } from '@dealership/service-kit/endpoints';
+import { linkPages, type Reply, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import { BlogPostWritesService } from './blog-post-writes.service.js';
@@ -15,7 +15,7 @@ export class BlogPostsController {
 
   @Route(api.listBlogPosts)
   async list(
-    @Query() query: TextListParams,
+    @Query() query: TextListQuery,
     @Res({ passthrough: true }) reply: Reply,
     @CurrentStaff() staff?: CurrentStaff,
   ): Promise<BlogPost[]> {

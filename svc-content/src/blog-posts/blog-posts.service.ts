@@ -1,5 +1,5 @@
-import type { BlogPost as BlogPostResponse, StaffBlogPost } from '@dealership/contracts';
-import { type PublicPage, pageOf, rowsOfPage, type TextListParams } from '@dealership/service-kit/endpoints';
+import type { BlogPost as BlogPostResponse, StaffBlogPost, TextListQuery } from '@dealership/contracts';
+import { type PublicPage, pageOf, rowsOfPage } from '@dealership/service-kit/endpoints';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
@@ -12,7 +12,7 @@ export class BlogPostsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** A page of all posts, newest first; includes drafts only on request. */
-  async list({ lang, ...place }: TextListParams, { drafts }: { drafts: boolean }): Promise<PublicPage<BlogPostResponse>> {
+  async list({ lang, ...place }: TextListQuery, { drafts }: { drafts: boolean }): Promise<PublicPage<BlogPostResponse>> {
     const { items, more } = pageOf(await this.rows(drafts, rowsOfPage(place)), place);
     const slugs = await this.formerSlugs(items);
     return { items: items.map((row) => toBlogPost(row, slugs.get(row.id) ?? [], lang)), more };

@@ -1,6 +1,6 @@
-import { localize, NEWS_FEED_LENGTH, NEWS_FEEDS } from '@dealership/contracts';
+import { type LanguageQuery, localize, NEWS_FEED_LENGTH, NEWS_FEEDS } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { LanguageParams, type Reply, Route } from '@dealership/service-kit/endpoints';
+import { type Reply, Route } from '@dealership/service-kit/endpoints';
 import { newsFeed, newsFeedFile, newsFeedType, siteAddress } from '@dealership/service-kit/feeds';
 import { Controller, Inject, Param, Query, Res } from '@nestjs/common';
 import { SiteSettingsService } from '../settings/site-settings.service.js';
@@ -19,7 +19,7 @@ export class PostsFeedController {
   @Route(api.getPostsFeed)
   async posts(
     @Param('file') name: string,
-    @Query() { lang }: LanguageParams,
+    @Query() { lang }: LanguageQuery,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<string> {
     const file = newsFeedFile(name);

@@ -1,11 +1,13 @@
 import type {
   CustomerShowcase,
   CustomerShowcaseChanges,
+  IdParams,
   NewCustomerShowcase,
   StaffCustomerShowcase,
+  TextListQuery,
 } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { IdParams, linkPages, type Reply, Route, TextListParams } from '@dealership/service-kit/endpoints';
+import { linkPages, type Reply, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import { CustomerShowcaseService } from './customer-showcase.service.js';
@@ -15,7 +17,7 @@ export class CustomerShowcaseController {
   constructor(private readonly customerShowcase: CustomerShowcaseService) {}
 
   @Route(api.listCustomerShowcases)
-  async list(@Query() query: TextListParams, @Res({ passthrough: true }) reply: Reply): Promise<CustomerShowcase[]> {
+  async list(@Query() query: TextListQuery, @Res({ passthrough: true }) reply: Reply): Promise<CustomerShowcase[]> {
     const { items, more } = await this.customerShowcase.list(query);
     linkPages(reply, api.listCustomerShowcases.path, query, more);
     return items;

@@ -5,9 +5,10 @@ import {
   type NewCustomerShowcase,
   outdatedAfter,
   type StaffCustomerShowcase,
+  type TextListQuery,
 } from '@dealership/contracts';
 import { StaffRecords } from '@dealership/service-kit/audit';
-import { type PublicPage, pageOf, rowsOfPage, type TextListParams } from '@dealership/service-kit/endpoints';
+import { type PublicPage, pageOf, rowsOfPage } from '@dealership/service-kit/endpoints';
 import { MediaStore, pictureAddress } from '@dealership/service-kit/media';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
@@ -34,7 +35,7 @@ export class CustomerShowcaseService {
   }
 
   /** A page of all showcases: featured ones first, both groups newest first. */
-  async list({ lang, ...place }: TextListParams): Promise<PublicPage<CustomerShowcaseResponse>> {
+  async list({ lang, ...place }: TextListQuery): Promise<PublicPage<CustomerShowcaseResponse>> {
     const { items, more } = pageOf(await this.rows(rowsOfPage(place)), place);
     return { items: items.map((row) => toCustomerShowcase(row, lang)), more };
   }

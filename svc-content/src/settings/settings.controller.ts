@@ -1,27 +1,10 @@
-import {
-  type MailRouting,
-  PAGE_TEXTS,
-  type PageText,
-  type PageTextName,
-  type ReplyTemplates,
-  SETTING_NAMES,
-  type SettingName,
-  type SettingValues,
-  type StaffSetting,
-  settingNamed,
-} from '@dealership/contracts';
-import { type ApiEndpoint, api } from '@dealership/contracts/api';
+import type { MailRouting, PageText, ReplyTemplates, SettingName, SettingValues, StaffSetting } from '@dealership/contracts';
+import { type ApiEndpoint, api, type ParamsOf } from '@dealership/contracts/api';
 import { Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, type Type } from '@nestjs/common';
-import { IsIn } from 'class-validator';
 import { SiteSettingsService } from './site-settings.service.js';
 import { StaffSettingsService } from './staff-settings.service.js';
-
-class PageParams {
-  @IsIn(PAGE_TEXTS)
-  name: PageTextName;
-}
 
 @Controller()
 export class SiteSettingsController {
@@ -48,12 +31,12 @@ export class SiteSettingsController {
   }
 
   @Route(api.getPageText)
-  page(@Param() { name }: PageParams): Promise<PageText> {
+  page(@Param() { name }: ParamsOf<typeof api.getPageText>): Promise<PageText> {
     return this.site.page(name);
   }
 
   @Route(api.previewPageText)
-  previewPage(@Param() { name }: PageParams): Promise<PageText> {
+  previewPage(@Param() { name }: ParamsOf<typeof api.getPageText>): Promise<PageText> {
     return this.site.page(name, true);
   }
 }
@@ -66,25 +49,20 @@ interface Calls {
   returnTo: ApiEndpoint;
 }
 
-/** The staff's endpoints for the settings of one kind. */
-function controllerOf(kind: 'texts' | 'business', calls: Calls): Type {
-  class SettingParams {
-    @IsIn(SETTING_NAMES.filter((name) => settingNamed(name).kind === kind))
-    name: SettingName;
-  }
-
+/** The staff's endpoints for the settings of one kind: texts, or of the business. */
+function controllerOf(calls: Calls): Type {
   @Controller()
   class StaffSettingsController {
     constructor(private readonly settings: StaffSettingsService) {}
 
     @Route(calls.read)
-    read(@Param() { name }: SettingParams): Promise<StaffSetting> {
+    read(@Param() { name }: ParamsOf<typeof api.getSetting>): Promise<StaffSetting> {
       return this.settings.read(name);
     }
 
     @Route(calls.save)
     save(
-      @Param() { name }: SettingParams,
+      @Param() { name }: ParamsOf<typeof api.getSetting>,
       @Body() { body, revision }: { body: Record<string, unknown>; revision: number },
       @CurrentStaff() staff: CurrentStaff,
     ): Promise<StaffSetting> {
@@ -93,7 +71,7 @@ function controllerOf(kind: 'texts' | 'business', calls: Calls): Type {
 
     @Route(calls.discard)
     discard(
-      @Param() { name }: SettingParams,
+      @Param() { name }: ParamsOf<typeof api.getSetting>,
       @Body() { revision }: { revision: number },
       @CurrentStaff() staff: CurrentStaff,
     ): Promise<StaffSetting> {
@@ -102,7 +80,7 @@ function controllerOf(kind: 'texts' | 'business', calls: Calls): Type {
 
     @Route(calls.publish)
     publish(
-      @Param() { name }: SettingParams,
+      @Param() { name }: ParamsOf<typeof api.getSetting>,
       @Body() { revision }: { revision: number },
       @CurrentStaff() staff: CurrentStaff,
     ): Promise<StaffSetting> {
@@ -111,7 +89,7 @@ function controllerOf(kind: 'texts' | 'business', calls: Calls): Type {
 
     @Route(calls.returnTo)
     returnTo(
-      @Param() { name }: SettingParams,
+      @Param() { name }: ParamsOf<typeof api.getSetting>,
       @Body() { version, revision }: { version: number; revision: number },
       @CurrentStaff() staff: CurrentStaff,
     ): Promise<StaffSetting> {
@@ -137,14 +115,14 @@ const { getSetting, saveSettingDraft, discardSettingDraft, publishSetting, retur
 export const settingControllers: Type[] = [
   SiteSettingsController,
   SettingDraftsController,
-  controllerOf('texts', {
+  controllerOf({
     read: getText,
     save: saveTextDraft,
     discard: discardTextDraft,
     publish: publishText,
     returnTo: returnText,
   }),
-  controllerOf('business', {
+  controllerOf({
     read: getSetting,
     save: saveSettingDraft,
     discard: discardSettingDraft,

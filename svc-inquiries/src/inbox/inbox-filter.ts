@@ -1,8 +1,8 @@
+import type { InboxQuery } from '@dealership/contracts';
 import { escapeLike, normalizeQuery, parseReferenceQuery } from '@dealership/service-kit/lists';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Conversation } from '../requests/conversations/conversation.entity.js';
 import { hasNumber } from '../requests/conversations/has-number.js';
-import type { InboxParams } from './inbox-params.js';
 
 const eb = expressionBuilder<{ c: Conversation }, 'c'>();
 
@@ -32,7 +32,7 @@ export const isUnanswered = sql<SqlBool>`(c.state = 'new' OR c.waits_from IS NOT
 export const isDue = sql<SqlBool>`c.remind_at <= now()`;
 
 /** Without a state: everything but spam. `any`: spam too. */
-export type InboxFilter = Partial<Omit<InboxParams, 'state'>> & { state?: InboxParams['state'] | 'any' };
+export type InboxFilter = Partial<Omit<InboxQuery, 'state'>> & { state?: InboxQuery['state'] | 'any' };
 
 /** The query as a condition on a row `c`. `me`: the account of the caller. */
 export function inboxFilter({ view, kind, state, tag, q }: InboxFilter, me: number | undefined): Expression<SqlBool> {

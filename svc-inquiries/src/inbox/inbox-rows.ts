@@ -35,7 +35,7 @@ export interface InboxRow extends Conversation, Sent {
 
 type Tables = { c: Conversation; i: Inquiry | null; r: Reservation | null; a: Appointment | null };
 
-export type InboxQuery = SelectQueryBuilder<Tables, 'c' | 'i' | 'r' | 'a', InboxRow>;
+export type InboxRows = SelectQueryBuilder<Tables, 'c' | 'i' | 'r' | 'a', InboxRow>;
 
 const sent = (...columns: string[]) =>
   columns.map((column) => sql`coalesce(${sql.ref(`i.${column}`)}, ${sql.ref(`r.${column}`)})`.as(column));
@@ -52,7 +52,7 @@ const LATEST = sql`(
   FROM inquiries.conversation_message m WHERE m.conversation_id = c.id ORDER BY m.id DESC LIMIT 1)`;
 
 /** Conversations joined with the fields of their requests that a list shows. */
-export const inboxRows = (db: Kysely<InboxTables>): InboxQuery =>
+export const inboxRows = (db: Kysely<InboxTables>): InboxRows =>
   db
     .selectFrom('inquiries.conversation as c')
     .leftJoin('inquiries.inquiry as i', 'i.id', 'c.inquiryId')
@@ -62,7 +62,7 @@ export const inboxRows = (db: Kysely<InboxTables>): InboxQuery =>
     .select(['i.details', 'r.message', 'r.vehicleName', 'r.upcomingVehicleId'])
     .select([APPOINTMENT.as('appointment'), LATEST.as('latest')])
     .select(sent('firstName', 'lastName', 'email', 'phone', 'language'))
-    .$castTo<InboxRow>() as unknown as InboxQuery;
+    .$castTo<InboxRow>() as unknown as InboxRows;
 
 function aboutOf({ kind, details, vehicleName }: InboxRow): InboxRequest['about'] {
   const values: Record<string, unknown> = { ...details, ...(vehicleName && { vehicleName }) };

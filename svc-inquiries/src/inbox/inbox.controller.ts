@@ -1,11 +1,19 @@
-import type { EnteredRequest, InboxChange, InboxCounts, InboxPage, InboxRequest, NewRequests } from '@dealership/contracts';
-import { api } from '@dealership/contracts/api';
+import type {
+  EnteredRequest,
+  InboxChange,
+  InboxCounts,
+  InboxPage,
+  InboxRequest,
+  NameParams,
+  NewRequests,
+} from '@dealership/contracts';
+import { api, type QueryOf } from '@dealership/contracts/api';
 import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { EnteredRequestsService } from './entered-requests.service.js';
 import { InboxService } from './inbox.service.js';
-import { InboxCountsParams, InboxParams, NameParams, requestOf } from './inbox-params.js';
+import { requestOf } from './request-of.js';
 
 @Controller()
 export class InboxController {
@@ -15,8 +23,8 @@ export class InboxController {
   ) {}
 
   @Route(api.listInbox)
-  page(@Query() params: InboxParams, @CurrentStaff() staff: CurrentStaff | undefined): Promise<InboxPage> {
-    return this.inbox.page(params, staff?.person.id);
+  page(@Query() query: QueryOf<typeof api.listInbox>, @CurrentStaff() staff: CurrentStaff | undefined): Promise<InboxPage> {
+    return this.inbox.page(query, staff?.person.id);
   }
 
   @Route(api.enterRequest)
@@ -34,8 +42,8 @@ export class InboxController {
   }
 
   @Route(api.countInbox)
-  counts(@Query() params: InboxCountsParams, @CurrentStaff() staff: CurrentStaff | undefined): Promise<InboxCounts> {
-    return this.inbox.counts(params, staff?.person.id);
+  counts(@Query() query: QueryOf<typeof api.countInbox>, @CurrentStaff() staff: CurrentStaff | undefined): Promise<InboxCounts> {
+    return this.inbox.counts(query, staff?.person.id);
   }
 
   @Route(api.countNewRequests)

@@ -1,7 +1,9 @@
 import type {
   InboxChange,
   InboxCounts,
+  InboxCountsQuery,
   InboxPage,
+  InboxQuery,
   InboxRequest,
   InboxSort,
   NewRequests,
@@ -20,8 +22,7 @@ import { Conversation } from '../requests/conversations/conversation.entity.js';
 import { hasNumber } from '../requests/conversations/has-number.js';
 import { SiteService } from '../service-clients/site/site.service.js';
 import { inboxFilter, isDue, isUnanswered } from './inbox-filter.js';
-import type { InboxCountsParams, InboxParams } from './inbox-params.js';
-import { type InboxQuery, type InboxTables, inboxRequestAt, inboxRows } from './inbox-rows.js';
+import { type InboxRows, type InboxTables, inboxRequestAt, inboxRows } from './inbox-rows.js';
 
 /** Maximum number of rows pinned above the first page. */
 const MAX_ROWS = 50;
@@ -51,7 +52,7 @@ const ORDERS: Record<InboxSort, Order> = {
 };
 
 /** Whether due reminders are pinned to the top: not in searches, nor with another sort order. */
-const hasReminders = ({ q, sort }: InboxParams): boolean => !q?.trim() && sort !== 'due';
+const hasReminders = ({ q, sort }: InboxQuery): boolean => !q?.trim() && sort !== 'due';
 
 @Injectable()
 export class InboxService {
@@ -62,7 +63,7 @@ export class InboxService {
   ) {}
 
   /** A page of requests. The first page starts with the request of the searched number, or those with due reminders. */
-  async page(params: InboxParams, me: number | undefined): Promise<InboxPage> {
+  async page(params: InboxQuery, me: number | undefined): Promise<InboxPage> {
     const sort = params.sort ?? (params.view === 'waiting' ? 'due' : 'newest');
     const asked = parseReferenceQuery(params.q);
     const [pinned, page] = await Promise.all([this.pinned(params, me, asked), this.rows(params, sort, me, asked)]);
@@ -75,7 +76,7 @@ export class InboxService {
   }
 
   /** Number of requests per state, including the request with the searched number. */
-  async counts({ sort, ...params }: InboxCountsParams, me: number | undefined): Promise<InboxCounts> {
+  async counts({ sort, ...params }: InboxCountsQuery, me: number | undefined): Promise<InboxCounts> {
     const { q: _, ...filter } = params;
     const asked = parseReferenceQuery(params.q);
     const rows = await this.db
@@ -131,7 +132,7 @@ export class InboxService {
     });
   }
 
-  private async pinned(params: InboxParams, me: number | undefined, asked: ReferenceQuery | undefined): Promise<InboxRequest[]> {
+  private async pinned(params: InboxQuery, me: number | undefined, asked: ReferenceQuery | undefined): Promise<InboxRequest[]> {
     if (params.cursor) return [];
     const { q: _, state, ...filter } = params;
     const numbered = asked !== undefined;
@@ -146,7 +147,7 @@ export class InboxService {
   }
 
   /** The requests pinned above the list because their reminder is due. */
-  private reminding({ q: _, view, ...rest }: InboxParams, me: number | undefined) {
+  private reminding({ q: _, view, ...rest }: InboxQuery, me: number | undefined) {
     // The view "waiting" pins due reminders even of requests that nobody is waiting on.
     const filter = { ...rest, view: view === 'waiting' ? undefined : view };
     return this.db
@@ -160,13 +161,13 @@ export class InboxService {
   }
 
   private async rows(
-    params: InboxParams,
+    params: InboxQuery,
     sort: InboxSort,
     me: number | undefined,
     asked: ReferenceQuery | undefined,
   ): Promise<Omit<InboxPage, 'pinned'>> {
     const { by, direction } = ORDERS[sort];
-    let query: InboxQuery = inboxRows(this.db).where(inboxFilter(params, me));
+    let query: InboxRows = inboxRows(this.db).where(inboxFilter(params, me));
     if (sort === 'due') query = query.where(isUnanswered);
     if (asked === undefined && hasReminders(params)) query = query.where('c.id', 'not in', this.reminding(params, me));
     if (asked !== undefined) query = query.where(sql<SqlBool>`${hasNumber(asked)} IS NOT TRUE`);

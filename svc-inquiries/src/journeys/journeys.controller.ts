@@ -1,4 +1,5 @@
 import type {
+  IdParams,
   Journey,
   JourneyChange,
   JourneyLink,
@@ -8,11 +9,10 @@ import type {
   JourneyVersion,
   NewJourney,
 } from '@dealership/contracts';
-import { api } from '@dealership/contracts/api';
-import { Context, IdParams, type RequestContext, Route } from '@dealership/service-kit/endpoints';
+import { api, type ParamsOf, type QueryOf } from '@dealership/contracts/api';
+import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query, UseInterceptors } from '@nestjs/common';
-import { JourneyListParams, StepParams } from './journey-params.js';
 import { JourneysService } from './journeys.service.js';
 import { JourneyLinksService } from './links/journey-links.service.js';
 import { NoStore } from './no-store.interceptor.js';
@@ -29,7 +29,7 @@ export class JourneysController {
   ) {}
 
   @Route(api.listJourneys)
-  list(@Query() params: JourneyListParams): Promise<JourneyList> {
+  list(@Query() params: QueryOf<typeof api.listJourneys>): Promise<JourneyList> {
     return this.journeys.list(params);
   }
 
@@ -50,7 +50,7 @@ export class JourneysController {
 
   @Route(api.planJourneyStep)
   plan(
-    @Param() { id, step }: StepParams,
+    @Param() { id, step }: ParamsOf<typeof api.planJourneyStep>,
     @Body() plan: JourneyStepPlan,
     @CurrentStaff() staff: CurrentStaff,
     @Context() { requestId }: RequestContext,
@@ -60,7 +60,7 @@ export class JourneysController {
 
   @Route(api.finishJourneyStep)
   finish(
-    @Param() { id, step }: StepParams,
+    @Param() { id, step }: ParamsOf<typeof api.finishJourneyStep>,
     @Body() done: JourneyStepDone,
     @CurrentStaff() staff: CurrentStaff,
     @Context() { requestId }: RequestContext,
@@ -70,7 +70,7 @@ export class JourneysController {
 
   @Route(api.reopenJourneyStep)
   reopen(
-    @Param() { id, step }: StepParams,
+    @Param() { id, step }: ParamsOf<typeof api.reopenJourneyStep>,
     @Body() { version }: JourneyVersion,
     @CurrentStaff() staff: CurrentStaff,
     @Context() { requestId }: RequestContext,

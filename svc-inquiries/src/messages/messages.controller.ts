@@ -1,11 +1,10 @@
-import type { InboxMessage, MessageDraft, MessagePreview, NewMessage, ReplyDraft } from '@dealership/contracts';
-import { api } from '@dealership/contracts/api';
+import type { InboxMessage, MessageDraft, MessagePreview, NameParams, NewMessage, ReplyDraft } from '@dealership/contracts';
+import { api, type ParamsOf } from '@dealership/contracts/api';
 import { Context, type KeyedContext, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, type StreamableFile } from '@nestjs/common';
 import { AnswersAttachment } from '../inbox/attachments/attachment-file.js';
-import { NameParams, requestOf } from '../inbox/inbox-params.js';
-import { MessageParams } from './message-params.js';
+import { requestOf } from '../inbox/request-of.js';
 import { MessagesService } from './messages.service.js';
 import { mailFile } from './received-mail/staff/mail-file.js';
 
@@ -20,7 +19,7 @@ export class MessagesController {
 
   @Route(api.getMessageMail)
   @AnswersAttachment()
-  async mail(@Param() { id, ...name }: MessageParams): Promise<StreamableFile> {
+  async mail(@Param() { id, ...name }: ParamsOf<typeof api.getMessageMail>): Promise<StreamableFile> {
     return mailFile(await this.messages.mail(requestOf(name), id));
   }
 
@@ -50,7 +49,7 @@ export class MessagesController {
 
   @Route(api.resendMessage)
   resend(
-    @Param() { id, ...name }: MessageParams,
+    @Param() { id, ...name }: ParamsOf<typeof api.resendMessage>,
     @CurrentStaff() staff: CurrentStaff,
     @Context() { requestId }: RequestContext,
   ): Promise<InboxMessage> {

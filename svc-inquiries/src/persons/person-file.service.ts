@@ -1,4 +1,5 @@
 import { formatRequestKey, type PersonEntry, type PersonFile, type RequestKey } from '@dealership/contracts';
+import type { api, QueryOf } from '@dealership/contracts/api';
 import { AppError } from '@dealership/service-kit';
 import { writeCursor } from '@dealership/service-kit/lists';
 import { Injectable } from '@nestjs/common';
@@ -10,7 +11,6 @@ import { Conversation } from '../requests/conversations/conversation.entity.js';
 import { SiteService } from '../service-clients/site/site.service.js';
 import { type Person, personOf } from './person.js';
 import { type EntryKey, entryContents, entryKeys, MAX_TEXT } from './person-entries.js';
-import type { PersonParams } from './person-params.js';
 
 const NAMES = 200;
 
@@ -53,7 +53,7 @@ export class PersonFileService {
     private readonly site: SiteService,
   ) {}
 
-  async read(key: RequestKey, { cursor, pageSize }: PersonParams): Promise<PersonFile> {
+  async read(key: RequestKey, { cursor, pageSize }: QueryOf<typeof api.getPersonFile>): Promise<PersonFile> {
     const { manager } = this.dataSource;
     const conversation = await manager.findOneBy(Conversation, { ...key });
     if (!conversation) throw new AppError('REQUEST_NOT_FOUND', { ...key });

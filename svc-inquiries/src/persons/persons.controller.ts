@@ -1,12 +1,13 @@
-import type { PersonFile, PersonMerge, PersonUnmerge } from '@dealership/contracts';
-import { api } from '@dealership/contracts/api';
+import type { NameParams, PersonFile, PersonMerge, PersonUnmerge } from '@dealership/contracts';
+import { api, type ParamsOf, type QueryOf } from '@dealership/contracts/api';
 import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { NameParams, requestOf } from '../inbox/inbox-params.js';
+import { requestOf } from '../inbox/request-of.js';
 import { PersonFileService } from './person-file.service.js';
 import { PersonLinksService } from './person-links.service.js';
-import { PersonLinkParams, PersonParams } from './person-params.js';
+
+const FIRST_PAGE = api.getPersonFile.query.parse({});
 
 @Controller()
 export class PersonsController {
@@ -16,7 +17,7 @@ export class PersonsController {
   ) {}
 
   @Route(api.getPersonFile)
-  read(@Param() name: NameParams, @Query() params: PersonParams): Promise<PersonFile> {
+  read(@Param() name: NameParams, @Query() params: QueryOf<typeof api.getPersonFile>): Promise<PersonFile> {
     return this.files.read(requestOf(name), params);
   }
 
@@ -28,17 +29,17 @@ export class PersonsController {
     @Context() { requestId }: RequestContext,
   ): Promise<PersonFile> {
     await this.links.merge(requestOf(name), merge, { staff, requestId });
-    return this.files.read(requestOf(name), new PersonParams());
+    return this.files.read(requestOf(name), FIRST_PAGE);
   }
 
   @Route(api.unmergePerson)
   async unmerge(
-    @Param() { id, ...name }: PersonLinkParams,
+    @Param() { id, ...name }: ParamsOf<typeof api.unmergePerson>,
     @Body() { version }: PersonUnmerge,
     @CurrentStaff() staff: CurrentStaff,
     @Context() { requestId }: RequestContext,
   ): Promise<PersonFile> {
     await this.links.unmerge(requestOf(name), id, version, { staff, requestId });
-    return this.files.read(requestOf(name), new PersonParams());
+    return this.files.read(requestOf(name), FIRST_PAGE);
   }
 }

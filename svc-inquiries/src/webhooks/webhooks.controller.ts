@@ -1,6 +1,14 @@
-import type { IssuedWebhook, NewWebhook, Webhook, WebhookChanges, WebhookDeliveryPage } from '@dealership/contracts';
+import type {
+  IdParams,
+  IssuedWebhook,
+  NewWebhook,
+  PageQuery,
+  Webhook,
+  WebhookChanges,
+  WebhookDeliveryPage,
+} from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { Context, IdParams, PageParams, type RequestContext, Route } from '@dealership/service-kit/endpoints';
+import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { WebhooksService } from './webhooks.service.js';
@@ -35,7 +43,7 @@ export class WebhooksController {
   }
 
   @Route(api.listWebhookDeliveries)
-  deliveries(@Param() { id }: IdParams, @Query() place: PageParams): Promise<WebhookDeliveryPage> {
+  deliveries(@Param() { id }: IdParams, @Query() place: PageQuery): Promise<WebhookDeliveryPage> {
     return this.webhooks.deliveries(id, place);
   }
 

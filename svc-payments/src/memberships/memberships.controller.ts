@@ -1,10 +1,16 @@
-import type { MembershipPage, Membership as MembershipResponse, Representative } from '@dealership/contracts';
+import type {
+  IdParams,
+  MembershipFilter,
+  MembershipPage,
+  MembershipQuery,
+  Membership as MembershipResponse,
+  Representative,
+} from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { IdParams, Route } from '@dealership/service-kit/endpoints';
+import { Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
 import { FulfilmentService } from './fulfilment.service.js';
-import { MembershipFilterParams, MembershipPageParams } from './membership-params.js';
 import { MembershipsService } from './memberships.service.js';
 import { membershipsCsv } from './memberships-csv.js';
 import { RefundsService } from './refunds.service.js';
@@ -18,12 +24,12 @@ export class MembershipsController {
   ) {}
 
   @Route(api.listMemberships)
-  list(@Query() params: MembershipPageParams): Promise<MembershipPage> {
+  list(@Query() params: MembershipQuery): Promise<MembershipPage> {
     return this.memberships.list(params);
   }
 
   @Route(api.exportMemberships)
-  async export(@Query() params: MembershipFilterParams): Promise<StreamableFile> {
+  async export(@Query() params: MembershipFilter): Promise<StreamableFile> {
     return membershipsCsv(await this.memberships.all(params));
   }
 

@@ -1,4 +1,10 @@
-import type { MembershipPage, Membership as MembershipResponse, MembershipSort } from '@dealership/contracts';
+import type {
+  MembershipFilter,
+  MembershipPage,
+  MembershipQuery,
+  Membership as MembershipResponse,
+  MembershipSort,
+} from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import { page, queriesOn } from '@dealership/service-kit/database';
@@ -27,7 +33,6 @@ import {
   selectMemberships,
   toMembership,
 } from '../payments/membership.mapper.js';
-import type { MembershipFilterParams, MembershipPageParams } from './membership-params.js';
 
 type Query = ReturnType<typeof selectMemberships>;
 
@@ -62,13 +67,13 @@ function isFound(q: string): Expression<SqlBool> {
   return asked.isExact ? hasNumber(asked) : eb.or([hasNumber(asked), found]);
 }
 
-function hasStatus(status: NonNullable<MembershipFilterParams['status']>): Expression<SqlBool> {
+function hasStatus(status: NonNullable<MembershipFilter['status']>): Expression<SqlBool> {
   if (status === 'active') return isActive;
   return status === 'to-fulfil' ? isToFulfil : eb('s.paymentStatus', '=', status);
 }
 
 /** The condition of a list's query. */
-function matches({ q, status, from, to }: MembershipFilterParams): Expression<SqlBool> {
+function matches({ q, status, from, to }: MembershipFilter): Expression<SqlBool> {
   const conditions = [
     escapeLike(q) && isFound(q),
     status && hasStatus(status),
@@ -89,7 +94,7 @@ export class MembershipsService {
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
-  async list({ page: number, pageSize, sort, ...filter }: MembershipPageParams): Promise<MembershipPage> {
+  async list({ page: number, pageSize, sort, ...filter }: MembershipQuery): Promise<MembershipPage> {
     const query = ORDERS[sort](selectMemberships(this.db).where(matches(filter)));
     const { items, ...counts } = await page(query, { page: number, pageSize });
     const { active, toFulfil } = await this.db
@@ -102,7 +107,7 @@ export class MembershipsService {
   }
 
   /** Every membership that matches the filter, newest first, read in batches. */
-  all(filter: MembershipFilterParams): Promise<AsyncIterable<MembershipResponse>> {
+  all(filter: MembershipFilter): Promise<AsyncIterable<MembershipResponse>> {
     const query = newest(selectMemberships(this.db).where(matches(filter))).limit(BATCH_SIZE);
     return inBatches((after?: MembershipRow) => (after ? query.where(isAfter(after)) : query).execute(), toMembership);
   }

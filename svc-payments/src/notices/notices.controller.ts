@@ -1,6 +1,6 @@
-import type { PaymentNotice } from '@dealership/contracts';
+import type { IdParams, PaymentNotice } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { IdParams, Route } from '@dealership/service-kit/endpoints';
+import { Route } from '@dealership/service-kit/endpoints';
 import { Controller, Param } from '@nestjs/common';
 import { NoticesService } from './notices.service.js';
 

@@ -1,4 +1,4 @@
-import type { CodeProof, PasskeyOptions, PasswordProof, RecoveryCodes, TotpSecret } from '@dealership/contracts';
+import type { CodeProof, IdParams, PasskeyOptions, PasswordProof, RecoveryCodes, TotpSecret } from '@dealership/contracts';
 import {
   removeAccountPasskey,
   removeAccountTotp,
@@ -8,7 +8,7 @@ import {
 } from '@dealership/contracts/accounts/endpoints';
 import { api } from '@dealership/contracts/api';
 import { AppError } from '@dealership/service-kit';
-import { IdParams, Route } from '@dealership/service-kit/endpoints';
+import { Route } from '@dealership/service-kit/endpoints';
 import type { StaffMember } from '@dealership/service-kit/staff';
 import { Body, Controller, Header, Logger, Param, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,3 +1,4 @@
+import type * as z from 'zod/v4/core';
 import type { EndpointRoute, Shape } from '../endpoint.js';
 import { leadShapes, requestShapes } from '../leads/lead-shapes.js';
 import { allEndpoints } from './all-endpoints.js';
@@ -39,3 +40,9 @@ export function endpointAt(method: string, path: string): ApiEndpoint {
   if (!found) throw new Error(`No endpoint is declared for ${method} ${path}`);
   return found;
 }
+
+/** The validated query of an endpoint. */
+export type QueryOf<E extends { query?: unknown }> = z.output<E['query']>;
+
+/** The validated path parameters of an endpoint. */
+export type ParamsOf<E extends { params?: unknown }> = z.output<E['params']>;

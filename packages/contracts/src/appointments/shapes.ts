@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
-import { idParams } from '../fields/parameters.js';
+import { idParams, recordId } from '../fields/parameters.js';
+import { day } from '../fields/period.js';
 import {
   appointmentBlock,
   appointmentCancellation,
@@ -23,10 +24,10 @@ import {
 export const getTestDriveSlots = {
   summary: 'Returns the free times for a test drive of a vehicle, by day.',
   query: z.strictObject({
-    vehicleId: z.int32().positive(),
+    vehicleId: recordId,
     booker: z
       .enum(['visitor', 'staff'])
-      .optional()
+      .default('visitor')
       .describe('Who books. `staff` also returns times that are too soon for visitors to book.'),
   }),
   response: testDriveSlots,
@@ -51,7 +52,7 @@ export const cancelOwnAppointment = {
 
 export const getAppointmentWeek = {
   summary: 'Returns seven days with their appointments and blocked times.',
-  query: z.strictObject({ from: z.string().describe('The first day, YYYY-MM-DD in Asia/Dubai.') }),
+  query: z.strictObject({ from: day.describe('The first day, YYYY-MM-DD in Asia/Dubai.') }),
   response: appointmentWeek,
 } satisfies Shape;
 export const createAppointment = {

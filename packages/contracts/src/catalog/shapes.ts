@@ -1,70 +1,52 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
-import { idParams, languageQuery, listQuery, PAGED, pageQuery, textListQuery } from '../fields/parameters.js';
+import { MAX_INT32 } from '../fields/number-limits.js';
+import {
+  idParams,
+  languageQuery,
+  lineParameter,
+  listQuery,
+  must,
+  PAGED,
+  pageQuery,
+  pageSize,
+  textListQuery,
+} from '../fields/parameters.js';
 import { figuresQuery } from '../figures/period.js';
 import { stockFigures } from '../figures/responses.js';
 import { NEWS_FEED_FILES } from '../news-feeds.js';
-import { BODY_TYPES, COLORS, REGIONAL_SPECS } from './facts/codes.js';
 import { STOCK_FEEDS } from './feeds.js';
 import { makeChanges, newMake } from './input/make-input.js';
 import { newUpcomingVehicle, upcomingVehicleChanges } from './input/upcoming-vehicle-input.js';
 import { newVehicle, vehicleChanges, vehicleCosts } from './input/vehicle-input.js';
 import * as answer from './responses/index.js';
-import { FUEL_TYPES, TRANSMISSIONS } from './vehicle.js';
-import {
-  PRICE_BANDS,
-  STAFF_VEHICLE_FILTERS,
-  STAFF_VEHICLE_SORTS,
-  STOCK_STATUSES,
-  VEHICLE_SORTS,
-  VEHICLES_BY_ID,
-} from './vehicle-search.js';
+import { vehicleFilterQuery, vehicleSearchQuery } from './search-query.js';
+import { STAFF_VEHICLE_FILTERS, STAFF_VEHICLE_SORTS, VEHICLES_BY_ID } from './vehicle-search.js';
 
 export * from './bulk/bulk-shapes.js';
 export * from './stock-import/import-shapes.js';
 
-const aed = z.number().optional().describe('The price in AED, inclusive.');
-const year = z.int().optional();
-
-const searchFilters = {
-  status: z.enum(STOCK_STATUSES).optional(),
-  search: z.string().optional(),
-  make: z.string().optional(),
-  model: z.string().optional(),
-  year: z.string().optional().describe('A year, or `older`.'),
-  minYear: year,
-  maxYear: year,
-  price: z
-    .enum(PRICE_BANDS.map(({ key }) => key))
-    .optional()
-    .describe('A price band in AED.'),
-  minPrice: aed,
-  maxPrice: aed,
-  maxMileage: z.int().optional().describe('The mileage in kilometres, inclusive.'),
-  transmission: z.enum(TRANSMISSIONS).optional(),
-  fuelType: z.enum(FUEL_TYPES).optional(),
-  bodyType: z.enum(BODY_TYPES).optional(),
-  exteriorColor: z.enum(COLORS).optional(),
-  regionalSpec: z.enum(REGIONAL_SPECS).optional(),
-};
-
-const searchQuery = z.strictObject({
-  ...searchFilters,
-  sort: z.enum(VEHICLE_SORTS).optional(),
-  page: pageQuery.shape.page,
+const staffFilterQuery = z.strictObject({
+  q: lineParameter(100).default('').describe('Words from the year, make, model, stock number or chassis number.'),
+  filter: z.enum(STAFF_VEHICLE_FILTERS).optional(),
+  sort: z.enum(STAFF_VEHICLE_SORTS).default('newest'),
 });
 
-export type VehicleSearchQuery = z.infer<typeof searchQuery>;
+export type StaffVehicleFilterQuery = z.output<typeof staffFilterQuery>;
 
-const staffFilter = {
-  q: z.string().max(100).optional().describe('Words from the year, make, model, stock number or chassis number.'),
-  filter: z.enum(STAFF_VEHICLE_FILTERS).optional(),
-  sort: z.enum(STAFF_VEHICLE_SORTS).optional(),
-};
+const staffQuery = z.strictObject({ ...staffFilterQuery.shape, ...pageQuery.shape, pageSize: pageSize(20) });
 
-const staffQuery = z.strictObject({ ...pageQuery.shape, ...staffFilter });
+export type StaffVehiclesQuery = z.output<typeof staffQuery>;
 
-export type StaffVehiclesQuery = z.infer<typeof staffQuery>;
+const LISTED = must('numbers of vehicles with commas between them');
+
+const vehicleIds = z
+  .string(LISTED)
+  .regex(/^\d{1,10}(,\d{1,10})*$/, { ...LISTED, abort: true })
+  .transform((text) => [...new Set(text.split(',').map(Number))])
+  .refine((ids) => ids.every((id) => id >= 1 && id <= MAX_INT32), { ...LISTED, abort: true })
+  .refine((ids) => ids.length <= VEHICLES_BY_ID, must(`at most ${VEHICLES_BY_ID}`))
+  .describe(`Comma-separated IDs, at most ${VEHICLES_BY_ID}.`);
 
 export const listVehicles = {
   summary: `Returns vehicles, including sold ones, newest first. ${PAGED}`,
@@ -73,12 +55,12 @@ export const listVehicles = {
 } satisfies Shape;
 export const searchVehicles = {
   summary: 'Returns a page of vehicles that match the filters, with facets.',
-  query: searchQuery,
+  query: vehicleSearchQuery,
   response: answer.vehicleSearchResult,
 } satisfies Shape;
 export const nearestVehicles = {
   summary: 'Returns which filters cause a search to find nothing, and the vehicles that come closest to it.',
-  query: z.strictObject(searchFilters),
+  query: vehicleFilterQuery,
   response: answer.nearestVehicles,
 } satisfies Shape;
 export const listFeaturedVehicles = {
@@ -87,7 +69,7 @@ export const listFeaturedVehicles = {
 } satisfies Shape;
 export const listVehiclesById = {
   summary: 'Returns vehicles by ID, including sold ones, in the requested order. Vehicles that no longer exist are omitted.',
-  query: z.strictObject({ ids: z.string().describe(`Comma-separated IDs, at most ${VEHICLES_BY_ID}.`) }),
+  query: z.strictObject({ ids: vehicleIds }),
   response: z.array(answer.vehicleSummary),
 } satisfies Shape;
 export const listVehiclePages = {
@@ -128,7 +110,7 @@ export const listStaffVehicles = {
 export const exportStaffVehicles = {
   summary:
     'Returns the vehicles that match the filters as a CSV file. Purchase prices and costs require the permission `stock.costs`.',
-  query: z.strictObject(staffFilter),
+  query: staffFilterQuery,
   responseType: 'text/csv',
 } satisfies Shape;
 export const listVehicleStatuses = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
-import { MAX_SEARCH_TEXT } from '../fields/parameters.js';
+import { cursorQuery, lineParameter, recordId, searchText } from '../fields/parameters.js';
 import { enteredRequest } from './entered-request.js';
 import { FORM_KINDS, INBOX_KINDS, INBOX_SORTS, INBOX_STATES, INBOX_VIEWS, inboxChange, MAX_TAG } from './inbox.js';
 import { messageDraft, newMessage } from './messages.js';
@@ -19,7 +19,11 @@ import {
   replyPromise,
 } from './responses.js';
 
-const nameParams = z.strictObject({ name: z.string().describe('The kind and number of the request, such as `contact-117`.') });
+const nameParams = z.strictObject({
+  name: z.string().max(60).describe('The kind and number of the request, such as `contact-117`.'),
+});
+
+export type NameParams = z.output<typeof nameParams>;
 
 export const getReplyPromise = {
   summary: 'Returns the promised reply time for a kind of request, in the wording of its form.',
@@ -27,32 +31,35 @@ export const getReplyPromise = {
   response: replyPromise,
 } satisfies Shape;
 
-const inboxQuery = z.strictObject({
+const countsQuery = z.strictObject({
   view: z
     .enum(INBOX_VIEWS)
-    .optional()
+    .default('all')
     .describe('The view; all requests by default. `waiting`: only requests that wait for an answer.'),
   kind: z.enum(INBOX_KINDS).optional(),
   tag: z.string().max(MAX_TAG).optional(),
-  q: z
-    .string()
-    .max(MAX_SEARCH_TEXT)
-    .optional()
-    .describe('The number with or without `#`, or part of a name, e-mail address or phone number.'),
+  q: searchText.optional().describe('The number with or without `#`, or part of a name, e-mail address or phone number.'),
   sort: z
     .enum(INBOX_SORTS)
     .optional()
     .describe('The sort order. `due`: only requests that wait for an answer, the earliest deadline first.'),
 });
 
+const listQuery = z.strictObject({
+  ...countsQuery.shape,
+  state: z.enum(INBOX_STATES).optional().describe('The state of the requests; all except spam by default.'),
+  ...cursorQuery.shape,
+});
+
+/** The filter of the inbox, without a page. */
+export type InboxCountsQuery = z.output<typeof countsQuery>;
+
+/** The filter and the page. */
+export type InboxQuery = z.output<typeof listQuery>;
+
 export const listInbox = {
   summary: 'Returns a page of requests of all kinds.',
-  query: z.strictObject({
-    ...inboxQuery.shape,
-    state: z.enum(INBOX_STATES).optional().describe('The state of the requests; all except spam by default.'),
-    cursor: z.string().optional().describe('The value of `next` from the previous page.'),
-    pageSize: z.int().min(1).max(100).optional(),
-  }),
+  query: listQuery,
   response: inboxPage,
 } satisfies Shape;
 export const enterRequest = {
@@ -73,7 +80,7 @@ export const listInboxTags = {
 } satisfies Shape;
 export const countInbox = {
   summary: 'Returns the number of requests in each state.',
-  query: inboxQuery,
+  query: countsQuery,
   response: inboxCounts,
 } satisfies Shape;
 export const countNewRequests = {
@@ -102,10 +109,7 @@ export const getPersonFile = {
     'Returns a page of the contact history of the person behind a request, newest first: everything from their e-mail address ' +
     'or phone number and from merged addresses.',
   params: nameParams,
-  query: z.strictObject({
-    cursor: z.string().optional().describe('The value of `next` from the previous page.'),
-    pageSize: z.int().min(1).max(100).optional(),
-  }),
+  query: cursorQuery,
   response: personFile,
 } satisfies Shape;
 export const mergePerson = {
@@ -118,7 +122,7 @@ export const mergePerson = {
 } satisfies Shape;
 export const unmergePerson = {
   summary: 'Removes the record that two e-mail addresses belong to the same person.',
-  params: z.strictObject({ ...nameParams.shape, id: z.int() }),
+  params: z.strictObject({ ...nameParams.shape, id: recordId }),
   body: personUnmerge,
   bodyExample: { version: 'e3b0c44298fc1c14' },
   response: personFile,
@@ -133,7 +137,7 @@ export const updateInboxRequest = {
 export const uploadAttachment = {
   summary: 'Uploads an attachment for a message: PDF, JPEG, PNG, WebP, HEIC or text, at most 10 MB.',
   params: nameParams,
-  query: z.strictObject({ name: z.string().describe('The name of the file.') }),
+  query: z.strictObject({ name: lineParameter(300, 1).describe('The name of the file.') }),
   bodyType: 'application/octet-stream',
   response: attachment,
   status: 201,
@@ -150,7 +154,7 @@ export const listMessages = {
 } satisfies Shape;
 export const getMessageMail = {
   summary: 'Returns the original e-mail of a received message, as long as it is retained.',
-  params: z.strictObject({ ...nameParams.shape, id: z.int() }),
+  params: z.strictObject({ ...nameParams.shape, id: recordId }),
   responseType: 'message/rfc822',
 } satisfies Shape;
 export const getReplyDraft = {
@@ -181,6 +185,6 @@ export const previewMessage = {
 } satisfies Shape;
 export const resendMessage = {
   summary: 'Sends a reply again that the mail server has not accepted.',
-  params: z.strictObject({ ...nameParams.shape, id: z.int() }),
+  params: z.strictObject({ ...nameParams.shape, id: recordId }),
   response: conversationMessage,
 } satisfies Shape;

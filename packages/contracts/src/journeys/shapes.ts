@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
-import { idParams, MAX_SEARCH_TEXT } from '../fields/parameters.js';
+import { idParams, pageQuery, searchText, wholeNumber } from '../fields/parameters.js';
 import {
   JOURNEY_VIEWS,
   journeyChange,
@@ -15,9 +15,9 @@ import {
 } from './journey.js';
 import { journey, journeyLink, journeyList, journeyMessage, journeyPage, journeyUploadState } from './responses.js';
 
-const token = z.string().describe('The token of the link.');
+const token = z.string().max(200).describe('The token of the link.');
 const tokenParams = z.strictObject({ token });
-const stepParams = idParams.extend({ step: z.string().describe('The key of the step.') });
+const stepParams = idParams.extend({ step: z.string().max(40).describe('The key of the step.') });
 const uploadParams = idParams.extend({ upload: z.uuid().describe('An ID created by the caller. Reuse it to resume an upload.') });
 
 const fileParams = z.strictObject({ id: z.uuid() });
@@ -69,11 +69,10 @@ export const postJourneyRenewal = {
 export const listJourneys = {
   summary: 'Returns a page of journeys, most recently changed first.',
   query: z.strictObject({
-    view: z.enum(JOURNEY_VIEWS).optional().describe('The view; `open` by default.'),
-    request: z.string().optional().describe('The request that the journey belongs to, such as `import-117`.'),
-    q: z.string().max(MAX_SEARCH_TEXT).optional().describe('Part of the car, name, e-mail address or number.'),
-    page: z.int().min(1).max(1_000_000).optional(),
-    pageSize: z.int().min(1).max(100).optional(),
+    view: z.enum(JOURNEY_VIEWS).default('open').describe('The view; `open` by default.'),
+    request: z.string().max(60).optional().describe('The request that the journey belongs to, such as `import-117`.'),
+    q: searchText.optional().describe('Part of the car, name, e-mail address or number.'),
+    ...pageQuery.shape,
   }),
   response: journeyList,
 } satisfies Shape;
@@ -151,7 +150,7 @@ export const beginJourneyUpload = {
 export const sendJourneyUploadPart = {
   summary: 'Uploads the next part, at most 512 KiB. A part that was received before has no effect.',
   params: uploadParams,
-  query: z.strictObject({ offset: z.int32().nonnegative().describe('The number of bytes before this part.') }),
+  query: z.strictObject({ offset: wholeNumber(0, 999_999_999).describe('The number of bytes before this part.') }),
   bodyType: 'application/octet-stream',
   response: journeyUploadState,
 } satisfies Shape;

@@ -1,3 +1,4 @@
 export * from './lead-endpoints.js';
+export type { LeadFilter, LeadListQuery } from './lead-shapes.js';
 export * from './leads.js';
 export type * from './responses.js';

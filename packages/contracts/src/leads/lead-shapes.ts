@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
-import { idParams, MAX_SEARCH_TEXT, pageQuery, periodQuery } from '../fields/parameters.js';
+import { idParams, must, pageQuery, searchText } from '../fields/parameters.js';
+import { periodQuery } from '../fields/period.js';
 import { staffPage } from '../fields/staff/staff-page.js';
 import { submission } from '../inquiries/forms/submission.js';
 import { type RequestKind, requestKinds, requestSchema } from '../inquiries/kinds/index.js';
@@ -11,16 +12,30 @@ import { lead, leads, newsletterSubscriber } from './responses.js';
 
 const filterQuery = z.strictObject({
   ...periodQuery.shape,
-  q: z.string().max(MAX_SEARCH_TEXT).optional(),
-  status: z.string().optional().describe('A status of the list, or `all`; everything except spam by default.'),
-  day: z.string().optional().describe('The day of the appointment (YYYY-MM-DD in Asia/Dubai), in lists with appointments.'),
+  q: searchText.optional(),
+  status: z
+    .string()
+    .regex(/^[a-z_]{1,20}$/, must('one of the list, or all'))
+    .optional()
+    .describe('A status of the list, or `all`; everything except spam by default.'),
+  day: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, must('YYYY-MM-DD'))
+    .optional()
+    .describe('The day of the appointment (YYYY-MM-DD in Asia/Dubai), in lists with appointments.'),
 });
 
 const listQuery = z.strictObject({
   ...filterQuery.shape,
   ...pageQuery.shape,
-  sort: z.enum(LEAD_SORTS).optional(),
+  sort: z.enum(LEAD_SORTS).default('newest'),
 });
+
+/** The filter of a list, for pages and exports. */
+export type LeadFilter = z.output<typeof filterQuery>;
+
+/** The query of a list. */
+export type LeadListQuery = z.output<typeof listQuery>;
 
 const nameOf = (list: string): string => list.replaceAll('-', ' ');
 

@@ -12,23 +12,6 @@ export const LEAD_SORTS = ['newest', 'oldest', 'name', 'status', 'appointment'] 
 
 export type LeadSort = (typeof LEAD_SORTS)[number];
 
-/**
- * Query of the staff lists; every part is optional. `page`: from 1; `pageSize`: 1 to 100, default 25; `status`: one of
- * the list's, or 'all'; by default everything but spam; `from`, `to`: days ('YYYY-MM-DD', Asia/Dubai, both inclusive)
- * or ISO 8601 times.
- */
-export interface LeadQuery {
-  page?: number;
-  pageSize?: number;
-  q?: string;
-  status?: string;
-  from?: string;
-  to?: string;
-  /** The requested day ('YYYY-MM-DD'), in lists that have one. */
-  day?: string;
-  sort?: LeadSort;
-}
-
 /** Body of the staff's PUT on a submission; nothing else of it ever changes. */
 export const leadChange = z.strictObject({ status: choice(LEAD_STATUSES, 'option'), version: versionField });
 

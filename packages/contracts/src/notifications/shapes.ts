@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
-import { idParams, pageQuery } from '../fields/parameters.js';
+import { idParams, must, pageQuery } from '../fields/parameters.js';
 import { notificationsOverview, recordedEmailPage, resendReceipt } from './responses.js';
 
 export const listNotifications = {
@@ -20,7 +20,7 @@ export const resendEmail = {
 } satisfies Shape;
 export const resendNotification = {
   summary: 'Retries a notification that failed for good.',
-  params: z.strictObject({ id: z.string() }),
+  params: z.strictObject({ id: z.string().regex(/^[\w-]{1,100}$/, must('that of a notification')) }),
   response: resendReceipt,
 } satisfies Shape;
 export const resendFailedNotifications = {

@@ -10,4 +10,4 @@ export * from './quote/auction-quote.js';
 export * from './quote/auction-quote-link.js';
 export * from './quote/auction-quote-query.js';
 export type * from './responses.js';
-export type { MembershipQuery } from './shapes.js';
+export type { MembershipFilter, MembershipQuery } from './shapes.js';

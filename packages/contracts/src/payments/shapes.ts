@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
-import { idParams, MAX_SEARCH_TEXT, pageQuery, periodQuery } from '../fields/parameters.js';
+import { idParams, pageQuery, pageSize, searchText } from '../fields/parameters.js';
+import { periodQuery } from '../fields/period.js';
 import { figuresQuery } from '../figures/period.js';
 import { paymentFigures } from '../figures/responses.js';
 import { leadNote } from '../leads/leads.js';
@@ -12,17 +13,20 @@ import * as answer from './responses.js';
 
 const filterQuery = z.strictObject({
   ...periodQuery.shape,
-  q: z.string().max(MAX_SEARCH_TEXT).optional().describe('Part of a name, an e-mail address or a payment ID.'),
+  q: searchText.default('').describe('Part of a name, an e-mail address or a payment ID.'),
   status: z.enum([...MEMBERSHIP_STATUSES, 'active', 'to-fulfil']).optional(),
 });
 
 const listQuery = z.strictObject({
   ...filterQuery.shape,
   ...pageQuery.shape,
-  sort: z.enum(MEMBERSHIP_SORTS).optional(),
+  pageSize: pageSize(20),
+  sort: z.enum(MEMBERSHIP_SORTS).default('newest'),
 });
 
-export type MembershipQuery = z.infer<typeof listQuery>;
+export type MembershipFilter = z.output<typeof filterQuery>;
+
+export type MembershipQuery = z.output<typeof listQuery>;
 
 export const listAuctionPlans = {
   summary: 'Returns the plans for auction access.',

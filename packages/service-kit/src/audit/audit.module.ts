@@ -1,27 +1,12 @@
-import { type AuditPage, isAllowed, type Permission } from '@dealership/contracts';
+import { type AuditPage, type AuditQuery, isAllowed, type Permission } from '@dealership/contracts';
 import { endpointAt } from '@dealership/contracts/api';
 import { Controller, type DynamicModule, Injectable, Module, Query } from '@nestjs/common';
-import { IsOptional, Matches } from 'class-validator';
 import { Kysely, sql } from 'kysely';
 import { page } from '../database/queries.js';
-import { OptionalRecordId, PageNumber } from '../endpoints/params.js';
 import { Route } from '../endpoints/route.js';
 import { CurrentStaff } from '../staff/decorators.js';
 
 const PAGE_SIZE = 50;
-
-/** Query of the audit list. */
-export class AuditParams {
-  @PageNumber()
-  page = 1;
-
-  @IsOptional()
-  @Matches(/^[a-z-]{1,40}$/, { message: '$property must be the name of an entity' })
-  entity?: string;
-
-  @OptionalRecordId()
-  entityId?: number;
-}
 
 interface Tables {
   audit: AuditPage['items'][number];
@@ -34,7 +19,7 @@ export class AuditService {
   constructor(private readonly db: Kysely<Tables>) {}
 
   /** Staff actions in a schema's service, newest first. */
-  list(schema: string, { page: number, entity, entityId }: AuditParams): Promise<AuditPage> {
+  list(schema: string, { page: number, entity, entityId }: AuditQuery): Promise<AuditPage> {
     let query = this.db
       .withSchema(schema)
       .selectFrom('audit')
@@ -73,8 +58,8 @@ export class AuditModule {
       constructor(private readonly audit: AuditService) {}
 
       @Route(endpointAt('GET', `/api/audit/${schema}`))
-      async list(@Query() params: AuditParams, @CurrentStaff() staff: CurrentStaff): Promise<AuditPage> {
-        const found = await this.audit.list(schema, params);
+      async list(@Query() query: AuditQuery, @CurrentStaff() staff: CurrentStaff): Promise<AuditPage> {
+        const found = await this.audit.list(schema, query);
         return guarded ? shownTo(staff, found, guarded) : found;
       }
     }

@@ -1,6 +1,5 @@
 export { EndpointsModule } from './endpoints.module.js';
 export * from './file-body.js';
 export * from './page-links.js';
-export * from './params.js';
 export * from './request-context.js';
 export { endpointOf, Route } from './route.js';

@@ -9,23 +9,28 @@ import {
   SetMetadata,
   UsePipes,
 } from '@nestjs/common';
-import { schemaPipe } from '../errors/validation.pipes.js';
+import { parameterPipe, schemaPipe } from '../errors/validation.pipes.js';
 import { OptionalStaff, Service, Staff } from '../staff/decorators.js';
 
 const ENDPOINT = 'endpoint';
 
-/** Validates a call against its endpoint's schemas. Class-typed queries and parameters are validated by their class. */
+/**
+ * Validates body, query and path parameters of a call against its endpoint's schemas. A parameter that a handler takes
+ * by its name (`@Param('file')`) is not validated.
+ */
 class EndpointPipe implements PipeTransform {
   constructor(private readonly endpoint: ApiEndpoint) {}
 
   transform(value: unknown, metadata: ArgumentMetadata): unknown {
     const schema = this.schemaOf(metadata);
-    return schema ? schemaPipe.transform(value, { ...metadata, schema }) : value;
+    const pipe = metadata.type === 'body' ? schemaPipe : parameterPipe;
+    return schema ? pipe.transform(value, { ...metadata, schema }) : value;
   }
 
-  private schemaOf({ type, metatype }: ArgumentMetadata): ArgumentMetadata['schema'] {
-    if (type === 'body') return this.endpoint.body as ArgumentMetadata['schema'];
-    return type === 'query' && metatype === Object ? (this.endpoint.query as ArgumentMetadata['schema']) : undefined;
+  private schemaOf({ type, data }: ArgumentMetadata): ArgumentMetadata['schema'] {
+    const { body, query, params } = this.endpoint;
+    const schemas = { body, query, param: params, custom: undefined };
+    return data === undefined ? (schemas[type] as ArgumentMetadata['schema']) : undefined;
   }
 }
 
@@ -39,8 +44,8 @@ function accessOf({ name, service, access, permission, variesByStaff, caller = '
 }
 
 /**
- * Handler of an endpoint of `@dealership/contracts/api`: sets method, path, status, access, and the schemas of body and
- * query.
+ * Handler of an endpoint of `@dealership/contracts/api`: sets method, path, status, access, and the schemas of body,
+ * query and path parameters.
  */
 export const Route = (endpoint: ApiEndpoint): MethodDecorator =>
   applyDecorators(

@@ -6,9 +6,10 @@ import {
   validationMessages,
 } from '@dealership/contracts';
 import { type PipeTransform, StandardSchemaValidationPipe, type ValidationError, ValidationPipe } from '@nestjs/common';
-import { type $ZodType, safeParse } from 'zod/v4/core';
+import { type $ZodErrorMap, type $ZodType, safeParse } from 'zod/v4/core';
 import { AppError } from './app-error.js';
 import { defaultMessage } from './default-message.js';
+import { parameterMessage } from './parameter-message.js';
 
 interface SchemaIssue {
   message: string;
@@ -39,19 +40,35 @@ const classErrors = (error: ValidationError, parent = ''): FieldError[] => {
   return [...own, ...(error.children ?? []).flatMap((child) => classErrors(child, path))];
 };
 
+/** `message`: of rules whose schema has none. */
 class SchemaPipe extends StandardSchemaValidationPipe {
+  constructor(
+    private readonly message: $ZodErrorMap,
+    toErrors: (issues: readonly SchemaIssue[]) => FieldError[],
+  ) {
+    super({ exceptionFactory: (issues: readonly SchemaIssue[]) => failed(toErrors(issues)) });
+  }
+
   protected override validate<T>(value: unknown, schema: unknown) {
-    const parsed = safeParse(schema as $ZodType<T>, value, { error: defaultMessage });
+    const parsed = safeParse(schema as $ZodType<T>, value, { error: this.message });
     return parsed.success ? { value: parsed.data } : { issues: parsed.error.issues };
   }
 }
 
 /** Validates a value with its parameter's schema or a given one. */
-export const schemaPipe = new SchemaPipe({
-  exceptionFactory: (issues: readonly SchemaIssue[]) => failed(issues.flatMap(fieldErrors)),
-});
+export const schemaPipe = new SchemaPipe(defaultMessage, (issues) => issues.flatMap(fieldErrors));
 
-/** Bodies are validated by contract schemas, queries by classes; both produce the same error body. */
+function parameterErrors(issues: readonly SchemaIssue[]): FieldError[] {
+  const errors = issues.flatMap(({ path = [], message, keys }) =>
+    (keys ?? [path.join('.')]).map((name) => ({ path: name, message: keys ? `${name} is not known` : englishMessage(message) })),
+  );
+  return errors.filter(({ path }, index) => errors.findIndex((other) => other.path === path) === index);
+}
+
+/** Validates the query or the path parameters of a call. One message per parameter, which begins with its name. */
+export const parameterPipe = new SchemaPipe(parameterMessage, parameterErrors);
+
+/** Contract schemas validate calls; a body of a class is validated by its class. Both produce the same error body. */
 export const validationPipes = (): PipeTransform[] => [
   schemaPipe,
   new ValidationPipe({

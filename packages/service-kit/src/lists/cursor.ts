@@ -1,5 +1,3 @@
-import { applyDecorators } from '@nestjs/common';
-import { IsOptional, MaxLength } from 'class-validator';
 import { AppError } from '../errors/app-error.js';
 
 /** The end of a page: the sort value in UTC, as PostgreSQL writes it, and the last row. */
@@ -18,9 +16,6 @@ const PLACE = /^(infinity|\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?:\.\d{1,6})?)\|(?
 const REFUSED = 'cursor is not one that a page gave';
 
 const isMoment = (text: string): boolean => text === 'infinity' || !Number.isNaN(Date.parse(`${text.replace(' ', 'T')}Z`));
-
-/** The query parameter that continues a list. */
-export const Cursor = (): PropertyDecorator => applyDecorators(IsOptional(), MaxLength(200, { message: REFUSED }));
 
 export const writeCursor = ({ at, type, id }: Place & Partial<MixedPlace>): string =>
   Buffer.from([at, ...(type === undefined ? [] : [type]), id].join('|')).toString('base64url');

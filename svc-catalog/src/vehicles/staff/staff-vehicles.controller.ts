@@ -1,11 +1,17 @@
-import type { BulkChanges, StaffVehiclePage, VehicleStatusChange } from '@dealership/contracts';
+import type {
+  BulkChanges,
+  IdParams,
+  StaffVehicleFilterQuery,
+  StaffVehiclePage,
+  StaffVehiclesQuery,
+  VehicleStatusChange,
+} from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { IdParams, Route } from '@dealership/service-kit/endpoints';
+import { Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
 import { maySeeCosts } from '../vehicle.mapper.js';
 import { VehicleWritesService } from '../writes/vehicle-writes.service.js';
-import { StaffVehicleFilterParams, StaffVehiclesParams } from './staff-vehicle-params.js';
 import { StaffVehiclesService } from './staff-vehicles.service.js';
 import { stockCsv } from './stock-csv.js';
 
@@ -17,12 +23,12 @@ export class StaffVehiclesController {
   ) {}
 
   @Route(api.listStaffVehicles)
-  list(@Query() params: StaffVehiclesParams, @CurrentStaff() staff?: CurrentStaff): Promise<StaffVehiclePage> {
+  list(@Query() params: StaffVehiclesQuery, @CurrentStaff() staff?: CurrentStaff): Promise<StaffVehiclePage> {
     return this.vehicles.list(params, staff);
   }
 
   @Route(api.exportStaffVehicles)
-  async export(@Query() params: StaffVehicleFilterParams, @CurrentStaff() staff?: CurrentStaff): Promise<StreamableFile> {
+  async export(@Query() params: StaffVehicleFilterQuery, @CurrentStaff() staff?: CurrentStaff): Promise<StreamableFile> {
     return stockCsv(await this.vehicles.all(params), maySeeCosts(staff));
   }
 

@@ -1,4 +1,10 @@
-import type { StaffVehicleFilter, StaffVehiclePage, StaffVehiclesQuery, VehicleStatusChange } from '@dealership/contracts';
+import type {
+  StaffVehicleFilter,
+  StaffVehicleFilterQuery,
+  StaffVehiclePage,
+  StaffVehiclesQuery,
+  VehicleStatusChange,
+} from '@dealership/contracts';
 import { page } from '@dealership/service-kit/database';
 import { escapeLike } from '@dealership/service-kit/lists';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
@@ -11,10 +17,6 @@ import { toStaffVehicleFor } from '../vehicle.mapper.js';
 import { VEHICLE_ORDERS } from '../vehicle-orders.js';
 import { VehicleStatus } from '../vehicle-status.entity.js';
 import { EXPORTED_COLUMNS, type ExportedVehicle } from './stock-csv.js';
-
-const STANDARD_PAGE_SIZE = 20;
-
-type Filter = Pick<StaffVehiclesQuery, 'q' | 'filter' | 'sort'>;
 
 const isIn = (word: string) =>
   word.startsWith('#')
@@ -39,7 +41,7 @@ export class StaffVehiclesService {
   ) {}
 
   async list(
-    { page: number = 1, pageSize = STANDARD_PAGE_SIZE, ...wanted }: StaffVehiclesQuery,
+    { page: number, pageSize, ...wanted }: StaffVehiclesQuery,
     staff: CurrentStaff | undefined,
   ): Promise<StaffVehiclePage> {
     const found = this.matching(wanted).selectAll();
@@ -53,7 +55,7 @@ export class StaffVehiclesService {
   }
 
   /** Every vehicle that matches, with the columns of the export. */
-  all(wanted: Filter): Promise<ExportedVehicle[]> {
+  all(wanted: StaffVehicleFilterQuery): Promise<ExportedVehicle[]> {
     return this.matching(wanted).select(EXPORTED_COLUMNS).select(sql<number>`cardinality(v.images)`.as('pictures')).execute();
   }
 
@@ -72,7 +74,7 @@ export class StaffVehiclesService {
    * `q`: every word must occur in year, make, model, stock or chassis number, or in the vehicle's id (`#12`: the exact
    * id).
    */
-  private matching({ q = '', filter, sort = 'newest' }: Filter) {
+  private matching({ q, filter, sort }: StaffVehicleFilterQuery) {
     const words = q.split(/\s+/).filter(Boolean);
     return this.db
       .selectFrom('catalog.vehicle as v')

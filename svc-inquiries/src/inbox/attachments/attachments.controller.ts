@@ -1,11 +1,10 @@
-import { type AttachedFile, MAX_ATTACHMENT_BYTES } from '@dealership/contracts';
-import { api } from '@dealership/contracts/api';
+import { type AttachedFile, MAX_ATTACHMENT_BYTES, type NameParams } from '@dealership/contracts';
+import { api, type ParamsOf, type QueryOf } from '@dealership/contracts/api';
 import { FileBody, type FileKind, Route, readFileBody } from '@dealership/service-kit/endpoints';
 import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
 import { InboxService } from '../inbox.service.js';
-import { NameParams, requestOf } from '../inbox-params.js';
+import { requestOf } from '../request-of.js';
 import { AnswersAttachment, attachmentFile } from './attachment-file.js';
-import { AttachmentParams, NewAttachmentParams } from './attachment-params.js';
 import { AttachmentsService } from './attachments.service.js';
 
 /** The content decides the type, because browsers name types as their system does. */
@@ -29,7 +28,7 @@ export class AttachmentsController {
   async upload(
     @Body() body: unknown,
     @Param() params: NameParams,
-    @Query() { name }: NewAttachmentParams,
+    @Query() { name }: QueryOf<typeof api.uploadAttachment>,
   ): Promise<AttachedFile> {
     const bytes = await readFileBody(body, ATTACHMENT);
     const { id } = await this.inbox.conversation(requestOf(params));
@@ -39,7 +38,7 @@ export class AttachmentsController {
 
   @Route(api.getAttachment)
   @AnswersAttachment()
-  async download(@Param() { id, ...params }: AttachmentParams): Promise<StreamableFile> {
+  async download(@Param() { id, ...params }: ParamsOf<typeof api.getAttachment>): Promise<StreamableFile> {
     const conversation = await this.inbox.conversation(requestOf(params));
     const { attachment, content } = await this.attachments.open(conversation.id, id);
     return attachmentFile(attachment, content);

@@ -1,9 +1,8 @@
 import { JOURNEY_CHUNK_BYTES, type JourneyUpload, type JourneyUploadState } from '@dealership/contracts';
-import { api } from '@dealership/contracts/api';
+import { api, type ParamsOf, type QueryOf } from '@dealership/contracts/api';
 import { FileBody, type FileKind, Route, readFileBody } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query, type StreamableFile, UseInterceptors } from '@nestjs/common';
-import { FileParams, OffsetParams, UploadParams } from '../journey-params.js';
 import { NoStore } from '../no-store.interceptor.js';
 import { JourneyFilesService } from './journey-files.service.js';
 import { JourneyUploadsService } from './journey-uploads.service.js';
@@ -27,25 +26,25 @@ export class JourneyFilesController {
   ) {}
 
   @Route(api.getJourneyFile)
-  read(@Param() { id }: FileParams): Promise<StreamableFile> {
+  read(@Param() { id }: ParamsOf<typeof api.getJourneyFile>): Promise<StreamableFile> {
     return this.files.open(id);
   }
 
   @Route(api.deleteJourneyFile)
-  remove(@Param() { id }: FileParams, @CurrentStaff() staff: CurrentStaff): Promise<void> {
+  remove(@Param() { id }: ParamsOf<typeof api.deleteJourneyFile>, @CurrentStaff() staff: CurrentStaff): Promise<void> {
     return this.files.remove(id, staff);
   }
 
   @Route(api.beginJourneyUpload)
-  begin(@Param() upload: UploadParams, @Body() file: JourneyUpload): Promise<JourneyUploadState> {
+  begin(@Param() upload: ParamsOf<typeof api.beginJourneyUpload>, @Body() file: JourneyUpload): Promise<JourneyUploadState> {
     return this.uploads.begin(upload, file);
   }
 
   @Route(api.sendJourneyUploadPart)
   @FileBody(PART)
   async part(
-    @Param() upload: UploadParams,
-    @Query() { offset }: OffsetParams,
+    @Param() upload: ParamsOf<typeof api.sendJourneyUploadPart>,
+    @Query() { offset }: QueryOf<typeof api.sendJourneyUploadPart>,
     @Body() body: unknown,
     @CurrentStaff() staff: CurrentStaff,
   ): Promise<JourneyUploadState> {

@@ -1,9 +1,8 @@
 import { type JourneyForm, type JourneyOutcome, journeyMessageText, journeyPath } from '@dealership/contracts';
-import { api } from '@dealership/contracts/api';
+import { api, type ParamsOf } from '@dealership/contracts/api';
 import { AppError } from '@dealership/service-kit';
 import { Context, type RequestContext, Route, uuidOfKey } from '@dealership/service-kit/endpoints';
 import { Body, Controller, Param, Redirect, UseInterceptors } from '@nestjs/common';
-import { TokenParams } from '../journey-params.js';
 import { JourneyLinksService } from '../links/journey-links.service.js';
 import { NoStore } from '../no-store.interceptor.js';
 import { JourneyPageService } from './journey-page.service.js';
@@ -37,7 +36,7 @@ export class JourneyFormController {
   @Route(api.postJourneyForm)
   @Redirect('/', 303)
   async write(
-    @Param() { token }: TokenParams,
+    @Param() { token }: ParamsOf<typeof api.postJourneyForm>,
     @Body() form: JourneyForm,
     @Context() context: RequestContext,
   ): Promise<{ url: string }> {
@@ -55,7 +54,10 @@ export class JourneyFormController {
 
   @Route(api.postJourneyRenewal)
   @Redirect('/', 303)
-  async renew(@Param() { token }: TokenParams, @Context() { requestId }: RequestContext): Promise<{ url: string }> {
+  async renew(
+    @Param() { token }: ParamsOf<typeof api.postJourneyRenewal>,
+    @Context() { requestId }: RequestContext,
+  ): Promise<{ url: string }> {
     await this.links.renew(token, requestId);
     return page(token, 'asked');
   }

@@ -1,8 +1,7 @@
 import type { JourneyMessage, JourneyMessageText, JourneyPage, JourneyRenewal } from '@dealership/contracts';
-import { api } from '@dealership/contracts/api';
+import { api, type ParamsOf } from '@dealership/contracts/api';
 import { Context, type KeyedContext, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { Body, Controller, Param, type StreamableFile, UseInterceptors } from '@nestjs/common';
-import { TokenFileParams, TokenParams } from '../journey-params.js';
 import { JourneyLinksService } from '../links/journey-links.service.js';
 import { NoStore } from '../no-store.interceptor.js';
 import { JourneyPageService } from './journey-page.service.js';
@@ -17,18 +16,18 @@ export class JourneyPageController {
   ) {}
 
   @Route(api.getJourneyPage)
-  read(@Param() { token }: TokenParams): Promise<JourneyPage> {
+  read(@Param() { token }: ParamsOf<typeof api.getJourneyPage>): Promise<JourneyPage> {
     return this.page.read(token);
   }
 
   @Route(api.getJourneyPageFile)
-  file(@Param() { token, id }: TokenFileParams): Promise<StreamableFile> {
+  file(@Param() { token, id }: ParamsOf<typeof api.getJourneyPageFile>): Promise<StreamableFile> {
     return this.page.file(token, id);
   }
 
   @Route(api.sendJourneyMessage)
   write(
-    @Param() { token }: TokenParams,
+    @Param() { token }: ParamsOf<typeof api.sendJourneyMessage>,
     @Body() { text }: JourneyMessageText,
     @Context() context: KeyedContext,
   ): Promise<JourneyMessage> {

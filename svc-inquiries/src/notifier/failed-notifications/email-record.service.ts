@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { RecordedEmail, RecordedEmailPage, ResendReceipt } from '@dealership/contracts';
+import type { PageQuery, RecordedEmail, RecordedEmailPage, ResendReceipt } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import { page } from '@dealership/service-kit/database';
-import type { PageParams } from '@dealership/service-kit/endpoints';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import type { StaffWriter } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
@@ -48,7 +47,7 @@ export class EmailRecordService {
     private readonly site: SiteService,
   ) {}
 
-  async page(params: PageParams): Promise<RecordedEmailPage> {
+  async page(params: PageQuery): Promise<RecordedEmailPage> {
     const query = this.db.selectFrom('inquiries.notification').select(FIELDS).orderBy('id', 'desc');
     const { items, ...rest } = await page(query, params);
     const requestOf = await requestsOfEvents(this.dataSource.manager, items);

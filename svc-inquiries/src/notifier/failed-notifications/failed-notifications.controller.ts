@@ -1,10 +1,9 @@
-import type { NotificationsOverview, RecordedEmailPage, ResendReceipt } from '@dealership/contracts';
-import { api } from '@dealership/contracts/api';
-import { Context, IdParams, PageParams, type RequestContext, Route } from '@dealership/service-kit/endpoints';
+import type { IdParams, NotificationsOverview, PageQuery, RecordedEmailPage, ResendReceipt } from '@dealership/contracts';
+import { api, type ParamsOf } from '@dealership/contracts/api';
+import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Controller, Param, Query } from '@nestjs/common';
 import { EmailRecordService } from './email-record.service.js';
-import { JobParams } from './failed-notification-params.js';
 import { FailedNotificationsService } from './failed-notifications.service.js';
 
 @Controller()
@@ -15,12 +14,12 @@ export class FailedNotificationsController {
   ) {}
 
   @Route(api.listNotifications)
-  overview(@Query() params: PageParams): Promise<NotificationsOverview> {
+  overview(@Query() params: PageQuery): Promise<NotificationsOverview> {
     return this.notifications.overview(params);
   }
 
   @Route(api.listEmails)
-  emails(@Query() params: PageParams): Promise<RecordedEmailPage> {
+  emails(@Query() params: PageQuery): Promise<RecordedEmailPage> {
     return this.emailRecord.page(params);
   }
 
@@ -34,7 +33,7 @@ export class FailedNotificationsController {
   }
 
   @Route(api.resendNotification)
-  resend(@Param() { id }: JobParams, @CurrentStaff() staff: CurrentStaff): Promise<ResendReceipt> {
+  resend(@Param() { id }: ParamsOf<typeof api.resendNotification>, @CurrentStaff() staff: CurrentStaff): Promise<ResendReceipt> {
     return this.notifications.resend(id, staff);
   }
 

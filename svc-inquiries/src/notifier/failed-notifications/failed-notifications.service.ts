@@ -1,9 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FailedNotification, NotificationEmail, NotificationsOverview, ResendReceipt } from '@dealership/contracts';
+import type {
+  FailedNotification,
+  NotificationEmail,
+  NotificationsOverview,
+  PageQuery,
+  ResendReceipt,
+} from '@dealership/contracts';
 import { OutageLog } from '@dealership/server-kit';
 import { AppError, nestLog } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
-import type { PageParams } from '@dealership/service-kit/endpoints';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -45,7 +50,7 @@ export class FailedNotificationsService implements BeforeApplicationShutdown {
   /**
    * Delivery status of the e-mails. Also works without the queue, since an outage is when staff most need the backlog.
    */
-  async overview({ page, pageSize }: PageParams): Promise<NotificationsOverview> {
+  async overview({ page, pageSize }: PageQuery): Promise<NotificationsOverview> {
     const waitingRows = this.db.selectFrom('inquiries.outbox').select(WAITING).where('handedAt', 'is', null);
     const { waiting } = await waitingRows.executeTakeFirstOrThrow();
     const seen = await this.look((page - 1) * pageSize, pageSize);

@@ -5,16 +5,16 @@ import type {
   AppointmentMove,
   AppointmentVersion,
   AppointmentWeek,
+  IdParams,
   NewAppointment,
   NewAppointmentBlock,
   TestDriveSlots,
 } from '@dealership/contracts';
-import { api } from '@dealership/contracts/api';
-import { Context, IdParams, type RequestContext, Route } from '@dealership/service-kit/endpoints';
+import { api, type QueryOf } from '@dealership/contracts/api';
+import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { ScheduleService } from '../schedule/schedule.service.js';
-import { SlotParams, WeekParams } from './appointment-params.js';
 import { AppointmentsService } from './appointments.service.js';
 import { StaffBookingsService } from './staff-bookings.service.js';
 
@@ -27,12 +27,12 @@ export class AppointmentsController {
   ) {}
 
   @Route(api.getTestDriveSlots)
-  slots(@Query() { vehicleId, booker = 'visitor' }: SlotParams): Promise<TestDriveSlots> {
+  slots(@Query() { vehicleId, booker }: QueryOf<typeof api.getTestDriveSlots>): Promise<TestDriveSlots> {
     return this.schedule.slots(vehicleId, booker);
   }
 
   @Route(api.getAppointmentWeek)
-  week(@Query() { from }: WeekParams): Promise<AppointmentWeek> {
+  week(@Query() { from }: QueryOf<typeof api.getAppointmentWeek>): Promise<AppointmentWeek> {
     return this.appointments.week(from);
   }
 

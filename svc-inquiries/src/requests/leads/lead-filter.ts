@@ -1,9 +1,8 @@
-import { kindOfList } from '@dealership/contracts';
+import { kindOfList, type LeadFilter } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { escapeLike, parseReferenceQuery, periodEnd, periodStart } from '@dealership/service-kit/lists';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { LeadList } from './lead-lists.js';
-import type { LeadFilterParams } from './lead-params.js';
 import type { LeadRow } from './lead-tables.js';
 
 const eb = expressionBuilder<{ l: LeadRow }, 'l'>();
@@ -50,7 +49,7 @@ const sentByVisitor = (q: string | undefined): Expression<SqlBool> | undefined =
 export const isOfList = ({ kind }: LeadList): Expression<SqlBool> => (kind ? eb(sql.ref('l.kind'), '=', kind) : eb.lit(true));
 
 /** A list's query as a condition on a row `l`. */
-export function leadFilter(list: LeadList, { q, status, from, to, day }: LeadFilterParams): Expression<SqlBool> {
+export function leadFilter(list: LeadList, { q, status, from, to, day }: LeadFilter): Expression<SqlBool> {
   const conditions = [
     isOfList(list),
     list.table === 'inquiry' && sentByVisitor(q),

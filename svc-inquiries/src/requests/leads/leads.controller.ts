@@ -1,10 +1,9 @@
-import type { LeadChange, NewsletterChange, StaffPage } from '@dealership/contracts';
+import type { IdParams, LeadChange, LeadFilter, LeadListQuery, NewsletterChange, StaffPage } from '@dealership/contracts';
 import { endpointAt } from '@dealership/contracts/api';
-import { Context, IdParams, type RequestContext, Route } from '@dealership/service-kit/endpoints';
+import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query, type StreamableFile, type Type } from '@nestjs/common';
 import type { LeadList } from './lead-lists.js';
-import { LeadFilterParams, LeadPageParams } from './lead-params.js';
 import { type LeadItem, LeadsService } from './leads.service.js';
 import { leadsCsv } from './leads-csv.js';
 
@@ -17,12 +16,12 @@ export function leadsController(list: LeadList): Type {
     constructor(private readonly leads: LeadsService) {}
 
     @Route(endpointAt('GET', path))
-    page(@Query() params: LeadPageParams): Promise<StaffPage<LeadItem>> {
+    page(@Query() params: LeadListQuery): Promise<StaffPage<LeadItem>> {
       return this.leads.page(list, params);
     }
 
     @Route(endpointAt('GET', `${path}/export`))
-    async export(@Query() params: LeadFilterParams): Promise<StreamableFile> {
+    async export(@Query() params: LeadFilter): Promise<StreamableFile> {
       return leadsCsv(list, await this.leads.all(list, params));
     }
 

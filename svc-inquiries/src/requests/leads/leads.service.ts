@@ -1,6 +1,8 @@
 import {
   type InboxState,
   kindOfList,
+  type LeadFilter,
+  type LeadListQuery,
   type LeadNote,
   type LeadSort,
   NEWSLETTER_PAGES,
@@ -19,7 +21,6 @@ import { SCHEMA } from '../../database/schema.js';
 import { issueUnsubscribeTokens } from '../../subscriptions/newsletter/newsletter-tokens.js';
 import { isOfList, leadFilter, searchedNumber } from './lead-filter.js';
 import type { LeadList } from './lead-lists.js';
-import type { LeadFilterParams, LeadPageParams } from './lead-params.js';
 import type { LeadRow, LeadTables } from './lead-tables.js';
 
 export type LeadItem = Record<string, unknown> & { id: number; notes: LeadNote[] };
@@ -92,7 +93,7 @@ export class LeadsService {
     @Inject(SITE_URL) private readonly siteUrl: string,
   ) {}
 
-  async page(list: LeadList, { sort, page: number, pageSize, ...filter }: LeadPageParams): Promise<StaffPage<LeadItem>> {
+  async page(list: LeadList, { sort, page: number, pageSize, ...filter }: LeadListQuery): Promise<StaffPage<LeadItem>> {
     const found = rows(this.db, list).select('l.id').where(leadFilter(list, filter));
     const searched = searchedNumber(list, filter.q);
     const query = searched === undefined ? found : found.orderBy(({ eb }) => eb('l.id', '=', searched), 'desc');
@@ -113,7 +114,7 @@ export class LeadsService {
   }
 
   /** Every entry that matches the filter, newest first, read in batches. */
-  async all(list: LeadList, params: LeadFilterParams): Promise<AsyncIterable<LeadItem>> {
+  async all(list: LeadList, params: LeadFilter): Promise<AsyncIterable<LeadItem>> {
     const query = newest(leadItems(this.db, list).where(leadFilter(list, params)))
       .select(({ cast }) => cast<string>('l.createdAt', 'text').as('position'))
       .limit(BATCH_SIZE);

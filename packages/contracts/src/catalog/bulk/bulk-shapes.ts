@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Shape } from '../../endpoint.js';
-import { idParams, pageQuery } from '../../fields/parameters.js';
+import { idParams, lineParameter, pageQuery } from '../../fields/parameters.js';
 import { staffPage } from '../../fields/staff/staff-page.js';
 import { staffVehicle } from '../responses/index.js';
 import { archiveRequest, bulkChanges } from './bulk-input.js';
@@ -8,7 +8,7 @@ import { archivedVehicle } from './bulk-responses.js';
 
 const changed = z.strictObject({ changed: z.int().describe('The number of changed vehicles.') });
 
-const archivedQuery = z.strictObject({ ...pageQuery.shape, q: z.string().optional() });
+const archivedQuery = z.strictObject({ ...pageQuery.shape, q: lineParameter(100).default('') });
 
 export const updateVehicles = {
   summary: 'Updates many vehicles at once. If one of them has been changed by someone else in the meantime, none is updated.',

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { Shape } from '../../endpoint.js';
-import { idParams, languageQuery, pageQuery } from '../../fields/parameters.js';
+import { idParams, languageQuery, lineParameter, pageQuery } from '../../fields/parameters.js';
 import { importAction, importMapping } from './import-input.js';
 import { stockImport, stockImportPage, stockImportRowPage } from './import-responses.js';
 import { IMPORT_FORMATS, IMPORT_ROW_FILTERS } from './import-states.js';
 
 const rowsQuery = z.strictObject({ ...pageQuery.shape, show: z.enum(IMPORT_ROW_FILTERS).optional() });
 
-export type StockImportRowsQuery = z.infer<typeof rowsQuery>;
+const fileQuery = z.strictObject({ name: lineParameter(200, 1).default('stock').describe('The name of the file.') });
 
 export const createStockImport = {
   summary: 'Uploads a stock file in CSV or XLSX format. Nothing is imported yet.',
-  query: z.strictObject({ name: z.string().optional().describe('The name of the file.') }),
+  query: fileQuery,
   bodyType: 'application/octet-stream',
   response: stockImport,
   status: 201,
@@ -40,7 +40,7 @@ export const sendStockImportPictures = {
     'Uploads a ZIP file with the pictures of a stock file, named `STOCK.jpg`, `STOCK-2.jpg` or in a folder `STOCK`. It ' +
     'replaces an earlier ZIP file.',
   params: idParams,
-  query: z.strictObject({ name: z.string().optional().describe('The name of the file.') }),
+  query: fileQuery,
   bodyType: 'application/zip',
   response: stockImport,
 } satisfies Shape;
@@ -52,6 +52,6 @@ export const changeStockImport = {
 } satisfies Shape;
 export const downloadStockTemplate = {
   summary: 'Returns a template of a stock file, with all columns and one example row.',
-  query: z.strictObject({ ...languageQuery.shape, format: z.enum(IMPORT_FORMATS).optional() }),
+  query: z.strictObject({ ...languageQuery.shape, format: z.enum(IMPORT_FORMATS).default('csv') }),
   responseType: 'text/csv',
 } satisfies Shape;

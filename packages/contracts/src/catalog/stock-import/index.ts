@@ -1,5 +1,4 @@
 export * from './import-columns.js';
 export * from './import-input.js';
 export type * from './import-responses.js';
-export type { StockImportRowsQuery } from './import-shapes.js';
 export * from './import-states.js';

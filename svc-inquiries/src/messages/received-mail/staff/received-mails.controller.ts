@@ -1,6 +1,6 @@
-import type { ReceivedMailPage } from '@dealership/contracts';
+import type { IdParams, PageQuery, ReceivedMailPage } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
-import { IdParams, PageParams, Route } from '@dealership/service-kit/endpoints';
+import { Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Controller, Param, Query, type StreamableFile } from '@nestjs/common';
 import { AnswersAttachment } from '../../../inbox/attachments/attachment-file.js';
@@ -12,7 +12,7 @@ export class ReceivedMailsController {
   constructor(private readonly mails: ReceivedMailsService) {}
 
   @Route(api.listReceivedMails)
-  page(@Query() params: PageParams): Promise<ReceivedMailPage> {
+  page(@Query() params: PageQuery): Promise<ReceivedMailPage> {
     return this.mails.page(params);
   }
 

@@ -1,8 +1,7 @@
-import type { ListedMail, ReceivedMailPage } from '@dealership/contracts';
+import type { ListedMail, PageQuery, ReceivedMailPage } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import { page } from '@dealership/service-kit/database';
-import type { PageParams } from '@dealership/service-kit/endpoints';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -28,7 +27,7 @@ export class ReceivedMailsService {
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
-  async page(params: PageParams): Promise<ReceivedMailPage> {
+  async page(params: PageQuery): Promise<ReceivedMailPage> {
     const query = this.db
       .selectFrom('inquiries.received_mail as m')
       .innerJoin('inquiries.conversation as c', 'c.id', 'm.conversationId')
