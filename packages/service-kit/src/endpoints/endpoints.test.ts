@@ -1,6 +1,6 @@
 import { api, endpointsOf } from '@dealership/contracts/api';
-import { describe, expect, it } from '@jest/globals';
-import { Body, Controller, type Type } from '@nestjs/common';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Body, Controller, Param, Query, type Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { startTestApp } from '../testing/app/test-app.js';
 import { EndpointsModule } from './endpoints.module.js';
@@ -59,6 +59,53 @@ describe('a service', () => {
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({ errors: [{ path: 'password', message: expect.any(String) }] });
     await app.close();
+  });
+});
+
+describe('the parameters of a call', () => {
+  const received: unknown[] = [];
+
+  @Controller()
+  class VehiclesController {
+    @Route(api.listVehicles)
+    list(@Query() query: unknown): [] {
+      received.push(query);
+      return [];
+    }
+
+    @Route(api.getUpcomingVehicle)
+    get(@Param() params: unknown): unknown {
+      return params;
+    }
+  }
+
+  let app: NestFastifyApplication;
+  beforeAll(async () => {
+    app = await startTestApp({ module: class {}, controllers: [VehiclesController] });
+  });
+  afterAll(() => app.close());
+
+  const get = async (path: string) => fetch(`${await app.getUrl()}${path}`);
+
+  it.each([
+    ['/api/vehicles', { lang: 'en', page: 1, pageSize: 1000 }],
+    ['/api/vehicles?lang=ja&page=2&pageSize=1000', { lang: 'ja', page: 2, pageSize: 1000 }],
+  ])('reach the handler as the contract declares them, with its defaults: %s', async (path, expected) => {
+    expect((await get(path)).status).toBe(200);
+    expect(received.at(-1)).toEqual(expected);
+  });
+
+  it.each([
+    ['/api/vehicles?pageSize=1001', 'pageSize', 'pageSize must be at most 1000'],
+    ['/api/vehicles?page=0', 'page', 'page must be at least 1'],
+    ['/api/vehicles?page=1&page=2', 'page', 'page must be a whole number'],
+    ['/api/vehicles?lang=de', 'lang', 'lang must be one of en, ar, ja'],
+    ['/api/vehicles?colour=red', 'colour', 'colour is not known'],
+    ['/api/upcoming-vehicles/7.5', 'id', 'id must be a whole number'],
+  ])('are held to the limits of the contract: %s', async (path, name, message) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'VALIDATION_FAILED', errors: [{ path: name, message }] });
   });
 });
 
