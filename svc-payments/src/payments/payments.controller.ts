@@ -3,7 +3,6 @@ import { api } from '@dealership/contracts/api';
 import { AppError } from '@dealership/service-kit';
 import { Route } from '@dealership/service-kit/endpoints';
 import { Body, Controller, Param } from '@nestjs/common';
-import { isUUID } from 'class-validator';
 import { PaymentsService } from './payments.service.js';
 
 @Controller()
@@ -13,7 +12,7 @@ export class PaymentsController {
   @Route(api.getPayment)
   get(@Param('clientRef') clientRef: string): Promise<PaymentStatus> {
     // Browsers' keys are 128 random bits without the fixed bits of RFC 9562.
-    if (!isUUID(clientRef, 'loose')) throw new AppError('PAYMENT_NOT_FOUND');
+    if (!api.getPayment.params.safeParse({ clientRef }).success) throw new AppError('PAYMENT_NOT_FOUND');
     return this.payments.status(clientRef);
   }
 
