@@ -11,8 +11,8 @@ export class ArchiveController {
   constructor(private readonly vehicles: ArchiveService) {}
 
   @Route(api.listArchivedVehicles)
-  list(@Query() { q, page, pageSize }: QueryOf<typeof api.listArchivedVehicles>): Promise<Page<ArchivedVehicle>> {
-    return this.vehicles.list(q, page, pageSize);
+  list(@Query() query: QueryOf<typeof api.listArchivedVehicles>): Promise<Page<ArchivedVehicle>> {
+    return this.vehicles.list(query);
   }
 
   @Route(api.archiveVehicles)

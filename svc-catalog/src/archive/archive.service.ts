@@ -4,13 +4,16 @@ import {
   type StaffVehicle,
   staffValidationMessages,
 } from '@dealership/contracts';
+import type { api, QueryOf } from '@dealership/contracts/api';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrites } from '@dealership/service-kit/audit';
+import { type Page, page } from '@dealership/service-kit/database';
 import { escapeLike } from '@dealership/service-kit/lists';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, ILike } from 'typeorm';
+import { Kysely } from 'kysely';
+import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { Vehicle } from '../vehicles/vehicle.entity.js';
 import { toStaffVehicleFor } from '../vehicles/vehicle.mapper.js';
@@ -27,16 +30,20 @@ const toResponse = ({ id, name, stockNumber, vehicle, staffName, archivedAt }: A
 /** Vehicles taken off the site but kept. */
 @Injectable()
 export class ArchiveService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly db: Kysely<{ 'catalog.archived_vehicle': ArchivedVehicle }>,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {}
 
-  async list(q: string, page: number, pageSize: number) {
-    const [rows, total] = await this.dataSource.manager.findAndCount(ArchivedVehicle, {
-      ...(q && { where: { name: ILike(`%${escapeLike(q)}%`) } }),
-      order: { archivedAt: 'DESC', id: 'DESC' },
-      take: pageSize,
-      skip: (page - 1) * pageSize,
-    });
-    return { items: rows.map(toResponse), total, page, pageSize };
+  async list({ q, ...place }: QueryOf<typeof api.listArchivedVehicles>): Promise<Page<ArchivedVehicleResponse>> {
+    const query = this.db
+      .selectFrom('catalog.archived_vehicle')
+      .selectAll()
+      .where('name', 'ilike', `%${escapeLike(q)}%`)
+      .orderBy('archivedAt', 'desc')
+      .orderBy('id', 'desc');
+    const found = await page(query, place);
+    return { ...found, items: found.items.map(toResponse) };
   }
 
   /** Archives all of the vehicles or none. */

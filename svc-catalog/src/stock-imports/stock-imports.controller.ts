@@ -55,8 +55,8 @@ export class StockImportsController {
   }
 
   @Route(api.listStockImports)
-  list(@Query() { page, pageSize }: PageQuery): Promise<Page<StockImport>> {
-    return this.imports.list(page, pageSize);
+  list(@Query() place: PageQuery): Promise<Page<StockImport>> {
+    return this.imports.list(place);
   }
 
   @Route(api.getStockImport)

@@ -2,14 +2,17 @@ import {
   type ImportAction,
   type ImportMapping,
   type ImportState,
+  type PageQuery,
   type StockImport as StockImportResponse,
   staffValidationMessages,
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
+import { type Page, page } from '@dealership/service-kit/database';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { Kysely } from 'kysely';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { headingKey, proposedMapping } from './file/import-cells.js';
@@ -41,6 +44,7 @@ const NOTHING: ImportCounts = {
 @Injectable()
 export class StockImportsService {
   constructor(
+    private readonly db: Kysely<{ 'catalog.stock_import': StockImport }>,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly task: StockImportTask,
   ) {}
@@ -76,13 +80,9 @@ export class StockImportsService {
     return this.toResponse(await this.row(this.dataSource.manager, id));
   }
 
-  async list(page: number, pageSize: number) {
-    const [rows, total] = await this.dataSource.manager.findAndCount(StockImport, {
-      order: { id: 'DESC' },
-      take: pageSize,
-      skip: (page - 1) * pageSize,
-    });
-    return { items: await Promise.all(rows.map((row) => this.toResponse(row))), total, page, pageSize };
+  async list(place: PageQuery): Promise<Page<StockImportResponse>> {
+    const found = await page(this.db.selectFrom('catalog.stock_import').selectAll().orderBy('id', 'desc'), place);
+    return { ...found, items: await Promise.all(found.items.map((row) => this.toResponse(row))) };
   }
 
   /** Confirms the mapping of the columns and starts the check. */

@@ -11,7 +11,7 @@ import type {
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { queriesOn } from '@dealership/service-kit/database';
-import { parseReferenceQuery, type ReferenceQuery, readCursor, writeCursor } from '@dealership/service-kit/lists';
+import { cursorPage, parseReferenceQuery, type ReferenceQuery, readCursor } from '@dealership/service-kit/lists';
 import type { StaffWriter } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -182,12 +182,8 @@ export class InboxService {
       .orderBy('c.id', direction)
       .limit(params.pageSize + 1)
       .execute();
-    const shown = found.slice(0, params.pageSize);
-    const last = shown.at(-1);
-    return {
-      items: shown.map(inboxRequestAt(await this.site.hours())),
-      next: last && found.length > shown.length ? writeCursor(last) : null,
-    };
+    const { items, next } = cursorPage(found, params.pageSize);
+    return { items: items.map(inboxRequestAt(await this.site.hours())), next };
   }
 
   private async read(manager: EntityManager, { kind, number }: RequestKey): Promise<InboxRequest> {

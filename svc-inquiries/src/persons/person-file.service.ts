@@ -1,7 +1,7 @@
 import { formatRequestKey, type PersonEntry, type PersonFile, type RequestKey } from '@dealership/contracts';
 import type { api, QueryOf } from '@dealership/contracts/api';
 import { AppError } from '@dealership/service-kit';
-import { writeCursor } from '@dealership/service-kit/lists';
+import { cursorPage } from '@dealership/service-kit/lists';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely } from 'kysely';
@@ -61,8 +61,7 @@ export class PersonFileService {
     const own = await manager.query<OwnRow[]>(OWN, [person.emails, person.phones]);
     const whose = { ids: own.map((row) => row.id), emails: person.emails };
     const keys = await entryKeys(manager, whose, { cursor, limit: pageSize + 1 });
-    const shown = keys.slice(0, pageSize);
-    const last = shown.at(-1);
+    const { items: shown, next } = cursorPage(keys, pageSize);
     // A request without an address belongs to whoever has its number.
     const known = own.filter(({ email }) => email === null || person.emails.includes(email));
     return {
@@ -74,7 +73,7 @@ export class PersonFileService {
       requests: own.length,
       links: linksOf(person),
       items: await this.entries(shown),
-      next: last && keys.length > shown.length ? writeCursor(last) : null,
+      next,
     };
   }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type {
   IssuedWebhook,
   NewWebhook,
+  PageQuery,
   WebhookChanges,
   WebhookDeliveryPage,
   WebhookDelivery as WebhookDeliveryResponse,
@@ -10,11 +11,13 @@ import type {
 import { DAY_MS, staffValidationMessages } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite, StaffRecords } from '@dealership/service-kit/audit';
+import { page } from '@dealership/service-kit/database';
 import { FetchRefused } from '@dealership/service-kit/guarded-fetch';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { Kysely } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { Webhook } from './webhook.entity.js';
@@ -55,6 +58,7 @@ export class WebhooksService {
   private readonly records: StaffRecords<Webhook>;
 
   constructor(
+    private readonly db: Kysely<{ 'inquiries.webhook_delivery': WebhookDelivery }>,
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(WEBHOOK_FETCHER) private readonly fetcher: WebhookFetcher,
   ) {
@@ -100,14 +104,10 @@ export class WebhooksService {
     return { ...toWebhook(row), secret };
   }
 
-  async deliveries(webhookId: number, { page, pageSize }: { page: number; pageSize: number }): Promise<WebhookDeliveryPage> {
-    const [rows, total] = await this.dataSource.manager.findAndCount(WebhookDelivery, {
-      where: { webhookId },
-      order: { id: 'DESC' },
-      take: pageSize,
-      skip: (page - 1) * pageSize,
-    });
-    return { items: rows.map(toDelivery), total, page, pageSize };
+  async deliveries(webhookId: number, place: PageQuery): Promise<WebhookDeliveryPage> {
+    const ofWebhook = this.db.selectFrom('inquiries.webhook_delivery').selectAll().where('webhookId', '=', webhookId);
+    const found = await page(ofWebhook.orderBy('id', 'desc'), place);
+    return { ...found, items: found.items.map(toDelivery) };
   }
 
   /** Sends a message once more under the same id, whatever its state. */

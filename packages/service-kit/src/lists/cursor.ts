@@ -26,6 +26,16 @@ function read(cursor: string, isMixed: boolean): MixedPlace {
   throw AppError.invalidField('cursor', REFUSED);
 }
 
+/** The page of rows read up to one more than its size, and the cursor that continues it. */
+export function cursorPage<Row extends Place & Partial<MixedPlace>>(
+  rows: Row[],
+  pageSize: number,
+): { items: Row[]; next: string | null } {
+  const items = rows.slice(0, pageSize);
+  const last = items.at(-1);
+  return { items, next: last && rows.length > items.length ? writeCursor(last) : null };
+}
+
 /** @throws AppError if the cursor was not issued by a page */
 export const readCursor = (cursor: string): Place => read(cursor, false);
 
