@@ -4,7 +4,7 @@ import { isDay } from '../fields/day.js';
 import { choice, line, messageKey, text } from '../fields/form-fields.js';
 import { listOf, recordNumber } from '../fields/staff/staff-fields.js';
 import { type RequestKind, requestKinds } from '../inquiries/kinds/index.js';
-import type { LeadStatus } from '../leads/leads.js';
+import { INBOX_STATES } from '../leads/request-states.js';
 
 /** Kinds of inbox entries: the kinds of request, reservations, and paid memberships to be fulfilled. */
 export const INBOX_KINDS = [
@@ -14,11 +14,6 @@ export const INBOX_KINDS = [
 ] as const;
 
 export type InboxKind = (typeof INBOX_KINDS)[number];
-
-/** `waiting`: for the customer; `lost` requires a reason. */
-export const INBOX_STATES = ['new', 'answered', 'waiting', 'won', 'lost', 'spam'] as const;
-
-export type InboxState = (typeof INBOX_STATES)[number];
 
 /** `waiting`: waits for an answer, the nearest deadline first. */
 export const INBOX_VIEWS = ['all', 'mine', 'unassigned', 'waiting'] as const;
@@ -33,16 +28,6 @@ export type InboxSort = (typeof INBOX_SORTS)[number];
 export const RESPONSE_CHANNELS = ['reply', 'call', 'appointment'] as const;
 
 export type ResponseChannel = (typeof RESPONSE_CHANNELS)[number];
-
-/** List statuses that match an inbox state; a status that does not match becomes the first. */
-export const STATUSES_OF_STATE: Record<InboxState, readonly [LeadStatus, ...LeadStatus[]]> = {
-  new: ['new'],
-  answered: ['in_progress', 'done'],
-  waiting: ['in_progress'],
-  won: ['done'],
-  lost: ['done'],
-  spam: ['spam'],
-};
 
 /** Kinds that visitors submit by a form. */
 export const FORM_KINDS = INBOX_KINDS.filter((kind) => kind !== 'membership');

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { requestAppointment } from '../appointments/responses.js';
 import { timestamp } from '../fields/timestamp.js';
 import { languageSchema, localizedTextSchema } from '../fields/translated.js';
-import { INBOX_KINDS, INBOX_STATES, RESPONSE_CHANNELS } from './inbox.js';
+import { INBOX_STATES } from '../leads/request-states.js';
+import { INBOX_KINDS, RESPONSE_CHANNELS } from './inbox.js';
 import { DELIVERY_STATES, MESSAGE_CHANNELS, MESSAGE_DIRECTIONS } from './messages.js';
 import { REPLY_PLACEHOLDERS } from './reply-placeholders.js';
 

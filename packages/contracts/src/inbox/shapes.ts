@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
 import { cursorQuery, lineParameter, recordId, searchText } from '../fields/parameters.js';
+import { INBOX_STATES } from '../leads/request-states.js';
 import { enteredRequest } from './entered-request.js';
-import { FORM_KINDS, INBOX_KINDS, INBOX_SORTS, INBOX_STATES, INBOX_VIEWS, inboxChange, MAX_TAG } from './inbox.js';
+import { FORM_KINDS, INBOX_KINDS, INBOX_SORTS, INBOX_VIEWS, inboxChange, MAX_TAG } from './inbox.js';
 import { messageDraft, newMessage } from './messages.js';
 import { personMerge, personUnmerge } from './person.js';
 import { personFile } from './person-responses.js';

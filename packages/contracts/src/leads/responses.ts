@@ -5,6 +5,7 @@ import { languageSchema } from '../fields/translated.js';
 import { type RequestField, type RequestKind, requestKinds } from '../inquiries/kinds/index.js';
 import { NEWSLETTER_STATUSES } from '../newsletter/newsletter-subscription.js';
 import { LEAD_STATUSES } from './leads.js';
+import { INBOX_STATES } from './request-states.js';
 
 const submissionFields = {
   id: z.int(),
@@ -29,7 +30,7 @@ export type NewsletterSubscriber = z.infer<typeof newsletterSubscriber>;
 export const lead = z.strictObject({
   ...submissionFields,
   status: z.enum(LEAD_STATUSES),
-  state: z.string().optional().describe('The state of the request in the inbox; only in lists.'),
+  state: z.enum(INBOX_STATES).optional().describe('The state of the request in the inbox; only in lists.'),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string().nullable().describe('`null` if staff entered the request without one.'),

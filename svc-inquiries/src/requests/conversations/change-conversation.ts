@@ -1,12 +1,11 @@
 import {
+  fittingStatus,
   type InboxChange,
-  type InboxKind,
   type InboxState,
   listOfKind,
   type OpeningHours,
   type RequestKey,
   type ResponseChannel,
-  STATUSES_OF_STATE,
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { assertVersion, differences, recordStaffWrite } from '@dealership/service-kit/audit';
@@ -14,15 +13,12 @@ import type { StaffWriter } from '@dealership/service-kit/staff';
 import type { EntityManager } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
-import { LEAD_LISTS } from '../leads/lead-lists.js';
+import { leadListOf } from '../leads/lead-lists.js';
+import { writeStatus } from '../leads/write-status.js';
 import { Reservation } from '../reservations/reservation.entity.js';
 import { releaseTime } from '../schedule/release-time.js';
 import { paused, resumed } from './clock.js';
 import { Conversation } from './conversation.entity.js';
-
-const tableOf = (kind: InboxKind): string => (kind === 'reservation' ? 'vehicle_reservation' : 'inquiry');
-
-const listed = (kind: InboxKind) => LEAD_LISTS.find(({ name }) => name === listOfKind(kind));
 
 /** States in which somebody was answered. */
 const ANSWERED: ReadonlySet<InboxState> = new Set(['answered', 'waiting', 'won', 'lost']);
@@ -96,21 +92,14 @@ export async function changeConversation(
   // The e-mail that cancels the appointment counts as an answer, as when staff cancel it directly.
   const change = isNotified && !requested.answer ? { ...requested, answer: 'appointment' as const } : requested;
   const next = changed(conversation, change, hours);
-  const fitting = STATUSES_OF_STATE[next.state];
-  const nextStatus = fitting.includes(status) ? status : fitting[0];
+  const nextStatus = fittingStatus(next.state, status);
   const { before, after } = differences({ ...audited(conversation), status }, { ...audited(next), status: nextStatus });
   // A second answer leaves the row unchanged but is recorded in the audit log.
   const auditedChange = { ...after, ...(change.answer && { answer: change.answer }), ...also };
   if (Object.keys(auditedChange).length === 0) return;
   const { id: rowId, ...columns } = next;
   await manager.update(Conversation, rowId, { ...columns, version: conversation.version + 1 });
-  if (nextStatus !== status) {
-    await listed(key.kind)?.onStatus?.(manager, { id: key.number, from: status, to: nextStatus, requestId });
-    await manager.query(`UPDATE inquiries.${tableOf(key.kind)} SET status = $2, version = version + 1 WHERE id = $1`, [
-      key.number,
-      nextStatus,
-    ]);
-  }
+  await writeStatus(manager, leadListOf(key.kind), { id: key.number, from: status, to: nextStatus, requestId });
   const write = { staff, action: 'update', entity: listOfKind(key.kind), entityId: key.number } as const;
   await recordStaffWrite(manager, SCHEMA, { ...write, before, after: auditedChange });
 }

@@ -1,4 +1,11 @@
-import { LEAD_STATUSES, NEWSLETTER_STATUSES, type RequestKind, requestKinds } from '@dealership/contracts';
+import {
+  type InboxKind,
+  LEAD_STATUSES,
+  listOfKind,
+  NEWSLETTER_STATUSES,
+  type RequestKind,
+  requestKinds,
+} from '@dealership/contracts';
 import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { applyStaffStatus, type StatusChange } from '../../subscriptions/newsletter/staff-status.js';
@@ -116,3 +123,6 @@ export const LEAD_LISTS: readonly LeadList[] = [
     onStatus: applyStaffStatus,
   },
 ];
+
+/** The list of the requests of a kind. */
+export const leadListOf = (kind: InboxKind): LeadList => LEAD_LISTS.find(({ name }) => name === listOfKind(kind)) as LeadList;

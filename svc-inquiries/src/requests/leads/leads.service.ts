@@ -22,6 +22,7 @@ import { issueUnsubscribeTokens } from '../../subscriptions/newsletter/newslette
 import { isOfList, leadFilter, searchedNumber } from './lead-filter.js';
 import type { LeadList } from './lead-lists.js';
 import type { LeadRow, LeadTables } from './lead-tables.js';
+import { writeStatus } from './write-status.js';
 
 export type LeadItem = Record<string, unknown> & { id: number; notes: LeadNote[] };
 
@@ -140,8 +141,7 @@ export class LeadsService {
       const before = await this.locked(manager, list, id);
       assertVersion({ id, ...before }, version);
       if (status !== before.status) {
-        await list.onStatus?.(manager, { id, from: before.status, to: status, requestId });
-        await manager.query(`UPDATE inquiries.${list.table} SET status = $2, version = version + 1 WHERE id = $1`, [id, status]);
+        await writeStatus(manager, list, { id, from: before.status, to: status, requestId });
         const difference = { before: { status: before.status }, after: { status } };
         await recordStaffWrite(manager, SCHEMA, { staff, action: 'update', entity: list.name, entityId: id, ...difference });
       }

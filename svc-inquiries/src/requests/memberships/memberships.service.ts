@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type EventFor, type MembershipTask, type PaymentNotice, STATUSES_OF_STATE } from '@dealership/contracts';
+import { type EventFor, fittingStatus, type MembershipTask, type PaymentNotice } from '@dealership/contracts';
 import { withLock } from '@dealership/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -7,6 +7,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { PaymentsService } from '../../service-clients/peers/payments.service.js';
 import { lockedConversation } from '../conversations/change-conversation.js';
 import { Conversation } from '../conversations/conversation.entity.js';
+import { leadListOf } from '../leads/lead-lists.js';
+import { writeStatus } from '../leads/write-status.js';
 import { newSubmission } from '../submissions/new-submission.js';
 import { followed, isToFulfil, taskOf } from './membership-task.js';
 import { paymentIdOf } from './payment-id-of.js';
@@ -19,10 +21,6 @@ const OPEN = `
   ON CONFLICT (payment_id) DO NOTHING`;
 
 const KNOWN = 'SELECT id, details FROM inquiries.inquiry WHERE payment_id = $1 FOR UPDATE';
-
-const CHANGE = `
-  UPDATE inquiries.inquiry SET details = $2, status = $3, version = version + CASE WHEN status = $3 THEN 0 ELSE 1 END
-  WHERE id = $1`;
 
 const WAIT = 'UPDATE inquiries.conversation SET waits_from = $2 WHERE id = $1 AND waits_from IS DISTINCT FROM $2';
 
@@ -64,7 +62,7 @@ export class MembershipsService {
       if (!notice || notice.erasedAt !== null) return;
       await manager.transaction(async (transaction) => {
         if (isNew && isToFulfil(notice)) await this.open(transaction, notice, requestId);
-        await this.change(transaction, notice);
+        await this.change(transaction, notice, requestId);
       });
     });
   }
@@ -89,7 +87,7 @@ export class MembershipsService {
   }
 
   /** Locks the request before its conversation, in the same order as a change by staff. */
-  private async change(manager: EntityManager, notice: PaymentNotice): Promise<void> {
+  private async change(manager: EntityManager, notice: PaymentNotice, requestId: string | null): Promise<void> {
     const [known] = await manager.query<{ id: number; details: MembershipTask }[]>(KNOWN, [notice.id]);
     const now = taskOf(notice);
     if (!known || isDeepStrictEqual(known.details, now)) return;
@@ -99,7 +97,8 @@ export class MembershipsService {
     await manager.update(Conversation, conversation.id, { state, answeredAt, answer, waitsFrom, lostReason, version });
     // The database ends the wait with the first answer; the wait for the representative starts after it.
     if (waitsFrom) await manager.query(WAIT, [conversation.id, waitsFrom]);
-    const fitting = STATUSES_OF_STATE[state];
-    await manager.query(CHANGE, [known.id, now, fitting.includes(status) ? status : fitting[0]]);
+    await manager.query('UPDATE inquiries.inquiry SET details = $2 WHERE id = $1', [known.id, now]);
+    const change = { id: known.id, from: status, to: fittingStatus(state, status), requestId: requestId ?? 'unknown' };
+    await writeStatus(manager, leadListOf('membership'), change);
   }
 }

@@ -1,0 +1,11 @@
+import type { EntityManager } from 'typeorm';
+import type { StatusChange } from '../../subscriptions/newsletter/staff-status.js';
+import type { LeadList } from './lead-lists.js';
+
+/** Writes the status of a list's entry with its side effects, unless it stays the same. */
+export async function writeStatus(manager: EntityManager, list: LeadList, change: StatusChange): Promise<void> {
+  const { id, from, to } = change;
+  if (from === to) return;
+  await list.onStatus?.(manager, change);
+  await manager.query(`UPDATE inquiries.${list.table} SET status = $2, version = version + 1 WHERE id = $1`, [id, to]);
+}
