@@ -1,4 +1,4 @@
-import type { ProcessEnv } from '@dealership/server-kit';
+import type { AppEnvOf } from '@dealership/service-kit';
 import { AuditModule } from '@dealership/service-kit/audit';
 import { RowPurgeModule } from '@dealership/service-kit/background';
 import { DatabaseModule } from '@dealership/service-kit/database';
@@ -17,7 +17,7 @@ import { SecondFactorModule } from './second-factor/second-factor.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
 import { StaffAccountsModule } from './staff/staff.module.js';
 
-export type AppEnv = Omit<ServiceEnv, keyof ProcessEnv>;
+export type AppEnv = AppEnvOf<ServiceEnv>;
 
 @Module({})
 export class AppModule {

@@ -1,10 +1,10 @@
 import { COST_FIELDS } from '@dealership/contracts';
-import type { ProcessEnv } from '@dealership/server-kit';
+import type { AppEnvOf } from '@dealership/service-kit';
 import { AuditModule } from '@dealership/service-kit/audit';
 import { RowPurgeModule } from '@dealership/service-kit/background';
 import { DatabaseModule } from '@dealership/service-kit/database';
 import { EndpointsModule } from '@dealership/service-kit/endpoints';
-import { MediaStore, mediaSettings, openMediaStore } from '@dealership/service-kit/media';
+import { MediaStore, mediaOptions, openMediaStore } from '@dealership/service-kit/media';
 import { OutboxModule } from '@dealership/service-kit/outbox';
 import { QueueModule, queueOptions } from '@dealership/service-kit/queue';
 import { StaffModule } from '@dealership/service-kit/staff';
@@ -24,7 +24,7 @@ import { StockImportsModule } from './stock-imports/stock-imports.module.js';
 import { UpcomingVehiclesModule } from './upcoming-vehicles/upcoming-vehicles.module.js';
 import { VehiclesModule } from './vehicles/vehicles.module.js';
 
-export type AppEnv = Omit<ServiceEnv, keyof ProcessEnv | 'DATABASE_POOL_SIZE'> & Pick<Partial<ServiceEnv>, 'DATABASE_POOL_SIZE'>;
+export type AppEnv = AppEnvOf<ServiceEnv>;
 
 @Module({})
 export class AppModule {
@@ -50,7 +50,7 @@ export class AppModule {
         StockImportsModule.forRoot(env.PICTURE_TRUSTED_ORIGINS),
         ArchiveModule,
       ],
-      providers: [{ provide: MediaStore, useFactory: () => openMediaStore(mediaSettings(env)) }],
+      providers: [{ provide: MediaStore, useFactory: () => openMediaStore(mediaOptions(env)) }],
       exports: [MediaStore],
     };
   }

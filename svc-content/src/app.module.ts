@@ -1,9 +1,10 @@
-import { defaultSettingsOf, type ProcessEnv } from '@dealership/server-kit';
+import { defaultSettingsOf } from '@dealership/server-kit';
+import type { AppEnvOf } from '@dealership/service-kit';
 import { AuditModule } from '@dealership/service-kit/audit';
 import { RowPurgeModule } from '@dealership/service-kit/background';
 import { DatabaseModule } from '@dealership/service-kit/database';
 import { EndpointsModule } from '@dealership/service-kit/endpoints';
-import { mediaSettings } from '@dealership/service-kit/media';
+import { mediaOptions } from '@dealership/service-kit/media';
 import { StaffModule } from '@dealership/service-kit/staff';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { BlogPostsModule } from './blog-posts/blog-posts.module.js';
@@ -16,7 +17,7 @@ import { PrivacyModule } from './privacy/privacy.module.js';
 import { rowPurgeOptions } from './row-purge-options.js';
 import { SettingsModule } from './settings/settings.module.js';
 
-export type AppEnv = Omit<ServiceEnv, keyof ProcessEnv | 'DATABASE_POOL_SIZE'> & Pick<Partial<ServiceEnv>, 'DATABASE_POOL_SIZE'>;
+export type AppEnv = AppEnvOf<ServiceEnv>;
 
 @Module({})
 export class AppModule {
@@ -29,7 +30,7 @@ export class AppModule {
         EndpointsModule.forRoot('content'),
         AuditModule.forRoot(SCHEMA),
         RowPurgeModule.forRoot(rowPurgeOptions(env)),
-        MediaModule.forRoot(mediaSettings(env)),
+        MediaModule.forRoot(mediaOptions(env)),
         BlogPostsModule.forRoot(env.PUBLIC_URL),
         CustomerShowcaseModule,
         SettingsModule.forRoot({ ...defaultSettingsOf(env), ...(env.AUCTION_PLANS && { plans: env.AUCTION_PLANS }) }),

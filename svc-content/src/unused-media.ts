@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { dataSourceOptions } from '@dealership/service-kit/database';
-import { mediaSettings, openMediaStore } from '@dealership/service-kit/media';
+import { mediaOptions, openMediaStore } from '@dealership/service-kit/media';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from './database/database.js';
 import { unusedMediaEnv } from './env.js';
@@ -15,7 +15,7 @@ const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`;
 const lineOf = ({ id, bytes, modifiedAt }: UnusedPicture): string =>
   `${id}  ${modifiedAt.toISOString().slice(0, 10)}  ${kilobytes(bytes)}`;
 
-const { files } = await openMediaStore(mediaSettings(env));
+const { files } = await openMediaStore(mediaOptions(env));
 const dataSource = await new DataSource(dataSourceOptions(databaseOptions(env.DATABASE_URL, 1))).initialize();
 try {
   const catalog = { url: env.SVC_CATALOG_URL, tokenKey: env.SVC_CATALOG_TOKEN_KEY };

@@ -1,16 +1,17 @@
+import type { AppEnvOf } from '@dealership/service-kit';
 import { AuditModule } from '@dealership/service-kit/audit';
 import { DatabaseModule } from '@dealership/service-kit/database';
 import { EndpointsModule } from '@dealership/service-kit/endpoints';
 import { OutboxModule } from '@dealership/service-kit/outbox';
 import { PrivacyModule } from '@dealership/service-kit/privacy';
-import { type MediaEnv, mediaSettings } from '@dealership/service-kit/private-files';
+import { mediaOptions } from '@dealership/service-kit/private-files';
 import { QueueModule, queueOptions } from '@dealership/service-kit/queue';
 import { StaffModule } from '@dealership/service-kit/staff';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { databaseOptions } from './database/database.js';
 import { SCHEMA } from './database/schema.js';
 import { ArrivalsModule } from './emails/arrivals/arrivals.module.js';
-import type { ReplyEnv, ServiceEnv } from './env.js';
+import type { ServiceEnv } from './env.js';
 import { AttachmentCallsModule, AttachmentsModule } from './inbox/attachments/attachments.module.js';
 import { InboxModule } from './inbox/inbox.module.js';
 import { JourneysModule } from './journeys/journeys.module.js';
@@ -28,28 +29,12 @@ import { PromisesModule } from './requests/promises/promises.module.js';
 import { ReservationsModule } from './requests/reservations/reservations.module.js';
 import { ScheduleModule } from './requests/schedule/schedule.module.js';
 import { CatalogModule } from './service-clients/catalog/catalog.module.js';
-import type { DealerEnv } from './service-clients/site/dealer-contact.js';
 import { SiteModule } from './service-clients/site/site.module.js';
 import { NewsletterModule } from './subscriptions/newsletter/newsletter.module.js';
 import { SearchAlertsModule } from './subscriptions/search-alerts/search-alerts.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 
-export type AppEnv = Pick<
-  ServiceEnv,
-  | 'DATABASE_URL'
-  | 'DATABASE_POOL_SIZE'
-  | 'REDIS_URL'
-  | 'QUEUE_DATABASE_URL'
-  | 'SVC_CATALOG_URL'
-  | 'SVC_CONTENT_URL'
-  | 'SERVICE_TOKEN_KEY'
-  | 'SEARCH_ALERT_MINUTES'
-  | 'WEBHOOK_TRUSTED_ORIGINS'
-  | 'RECEIVED_MAIL_DAYS'
-> &
-  MediaEnv &
-  ReplyEnv &
-  DealerEnv;
+export type AppEnv = AppEnvOf<ServiceEnv>;
 
 /** The HTTP process: accepts inquiries and relays their events to the queue. */
 @Module({})
@@ -73,7 +58,7 @@ export class AppModule {
         AuditModule.forRoot(SCHEMA),
         SearchAlertsModule.forRoot(env.SEARCH_ALERT_MINUTES),
         LeadsModule.forRoot(env.PUBLIC_URL),
-        AttachmentsModule.forRoot(mediaSettings(env)),
+        AttachmentsModule.forRoot(mediaOptions(env)),
         InboxModule.forRoot(env.DATABASE_URL),
         PersonsModule,
         PromisesModule,

@@ -1,15 +1,15 @@
 import { type ProcessEnv } from '@dealership/server-kit';
 import { RetentionModule, RowPurgeModule } from '@dealership/service-kit/background';
 import { DatabaseModule } from '@dealership/service-kit/database';
-import { mediaSettings } from '@dealership/service-kit/private-files';
+import { mediaOptions } from '@dealership/service-kit/private-files';
 import { QueueModule, queueOptions } from '@dealership/service-kit/queue';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { databaseOptions } from './database/database.js';
 import type { WorkerEnv } from './env.js';
 import { AttachmentsModule } from './inbox/attachments/attachments.module.js';
 import { ReceivedMailModule } from './messages/received-mail/received-mail.module.js';
-import { mailServerSettings } from './messages/received-mail/smtp/mail-server-settings.js';
-import { notificationSettings } from './notifier/notification-settings.js';
+import { mailServerOptions } from './messages/received-mail/smtp/mail-server-options.js';
+import { notificationOptions } from './notifier/notification-options.js';
 import { NotifierModule } from './notifier/notifier.module.js';
 import { RetentionService } from './privacy/retention/retention.service.js';
 import { rowPurgeOptions } from './row-purge-options.js';
@@ -33,10 +33,10 @@ export class WorkerModule {
         QueueModule.forRoot(queueOptions(env), 'worker'),
         SiteModule.forRoot(env),
         CatalogModule.forRoot(env.SVC_CATALOG_URL),
-        AttachmentsModule.forRoot(mediaSettings(env)),
+        AttachmentsModule.forRoot(mediaOptions(env)),
         PeersModule.forRoot(peersOf(env)),
-        NotifierModule.forRoot(notificationSettings(env)),
-        ReceivedMailModule.forRoot(mailServerSettings(env)),
+        NotifierModule.forRoot(notificationOptions(env)),
+        ReceivedMailModule.forRoot(mailServerOptions(env)),
         RetentionModule.forRoot(env.RETENTION_DAYS, RetentionService),
         RowPurgeModule.forRoot(rowPurgeOptions(env)),
       ],

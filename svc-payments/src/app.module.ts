@@ -1,4 +1,4 @@
-import { type ProcessEnv } from '@dealership/server-kit';
+import type { AppEnvOf } from '@dealership/service-kit';
 import { AuditModule } from '@dealership/service-kit/audit';
 import { RetentionModule, RowPurgeModule } from '@dealership/service-kit/background';
 import { DatabaseModule } from '@dealership/service-kit/database';
@@ -29,7 +29,7 @@ import { StripeModule } from './stripe/stripe.module.js';
 import { stripeOptions } from './stripe/stripe-options.js';
 import { WebhookModule } from './webhook/webhook.module.js';
 
-export type AppEnv = Omit<ServiceEnv, keyof ProcessEnv>;
+export type AppEnv = AppEnvOf<ServiceEnv>;
 
 @Module({})
 export class AppModule {

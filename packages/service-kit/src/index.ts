@@ -1,3 +1,4 @@
+export type { AppEnvOf } from './app/app-env.js';
 export * from './app/service-app.js';
 export * from './drain/drain.module.js';
 export * from './errors/app-error.filter.js';

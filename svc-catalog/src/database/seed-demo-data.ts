@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import {
   type AddressOf,
-  type MediaSettings,
+  type MediaOptions,
   openMediaStore,
   storeDemoDocuments,
   storeDemoPictures,
@@ -14,7 +14,7 @@ import { type DemoData, documentsOf, picturesOf, readDemoData } from './demo-dat
 
 export interface SeedOptions {
   demoDataDir: string;
-  media: MediaSettings;
+  media: MediaOptions;
   log: (line: string) => void;
 }
 

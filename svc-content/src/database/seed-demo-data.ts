@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE, readingMinutes } from '@dealership/contracts';
-import { type AddressOf, type MediaSettings, openMediaStore, storeDemoPictures } from '@dealership/service-kit/media';
+import { type AddressOf, type MediaOptions, openMediaStore, storeDemoPictures } from '@dealership/service-kit/media';
 import type { DataSource, EntityManager } from 'typeorm';
 import { BlogPost } from '../blog-posts/blog-post.entity.js';
 import { CustomerShowcase } from '../customer-showcase/customer-showcase.entity.js';
@@ -9,7 +9,7 @@ import { type DemoData, picturesOf, readDemoData, withPictures } from './demo-da
 
 export interface SeedOptions {
   demoDataDir: string;
-  media: MediaSettings;
+  media: MediaOptions;
   log: (line: string) => void;
 }
 

@@ -1,5 +1,5 @@
 import { dataSourceOptions } from '@dealership/service-kit/database';
-import { mediaSettings } from '@dealership/service-kit/media';
+import { mediaOptions } from '@dealership/service-kit/media';
 import { DataSource } from 'typeorm';
 import { seedEnv } from '../env.js';
 import { databaseOptions } from './database.js';
@@ -10,7 +10,7 @@ const dataSource = await new DataSource(dataSourceOptions(databaseOptions(env.DA
 try {
   const seeded = await seedDemoData(dataSource, {
     demoDataDir: env.DEMO_DATA_DIR,
-    media: mediaSettings(env),
+    media: mediaOptions(env),
     log: (line) => console.log(`content: ${line}`),
   });
   if (!seeded) console.log('content: there are posts or showcases already, no demo data needed');

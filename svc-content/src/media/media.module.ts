@@ -1,5 +1,5 @@
 import { acceptFiles } from '@dealership/service-kit/endpoints';
-import { MEDIA_MAX_AGE, type MediaSettings, MediaStore, openMediaStore } from '@dealership/service-kit/media';
+import { MEDIA_MAX_AGE, type MediaOptions, MediaStore, openMediaStore } from '@dealership/service-kit/media';
 import fastifyStatic from '@fastify/static';
 import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
@@ -14,8 +14,8 @@ import { UploadsService } from './uploads.service.js';
 export class MediaModule implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}
 
-  static forRoot(settings: MediaSettings): DynamicModule {
-    const store = { provide: MediaStore, useFactory: () => openMediaStore(settings) };
+  static forRoot(options: MediaOptions): DynamicModule {
+    const store = { provide: MediaStore, useFactory: () => openMediaStore(options) };
     return { module: MediaModule, global: true, providers: [store], exports: [MediaStore] };
   }
 

@@ -22,7 +22,7 @@ const claimsOf = (authorization: string): unknown =>
 beforeAll(async () => {
   bucket = await startFakeBucket();
   content = await startContent(bucket.env);
-  media = await openMediaStore(bucket.settings);
+  media = await openMediaStore(bucket.options);
   catalogServer = createServer(({ url, headers }, response) => {
     callers.push(claimsOf(headers.authorization ?? ''));
     const { status, body } = url === '/internal/media-in-use' ? answer : { status: 404, body: {} };

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DEFAULT_LOGO_PNG } from '../emails/default-logo.js';
-import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
+import { NOTIFICATION_OPTIONS, type NotificationOptions } from './notification-options.js';
 
 /** Twice the size at which e-mails show it. */
 const MAX_SIZE = { width: 480, height: 80 };
@@ -11,7 +11,7 @@ export class DealerLogo {
   private readonly logger = new Logger(DealerLogo.name);
   private cached: { logo: string; png: Buffer } | undefined;
 
-  constructor(@Inject(NOTIFICATION_SETTINGS) private readonly settings: Pick<NotificationSettings, 'media'>) {}
+  constructor(@Inject(NOTIFICATION_OPTIONS) private readonly options: Pick<NotificationOptions, 'media'>) {}
 
   /**
    * The picture as a PNG. Falls back to the mark if the logo cannot be read, so that e-mails are not delayed.
@@ -30,7 +30,7 @@ export class DealerLogo {
   private async read(logo: string): Promise<Buffer> {
     // Loaded on demand, since few dealers need the image library here.
     const { openMediaFiles, picturePng } = await import('@dealership/service-kit/media');
-    const png = await picturePng(await openMediaFiles(this.settings.media), logo, MAX_SIZE);
+    const png = await picturePng(await openMediaFiles(this.options.media), logo, MAX_SIZE);
     if (!png) throw new Error('there is no such picture');
     return png;
   }

@@ -6,7 +6,7 @@ import type { EmailCar } from '../emails/email-car.js';
 import type { Inquiry } from '../requests/inquiries/inquiry.entity.js';
 import type { Reservation } from '../requests/reservations/reservation.entity.js';
 import { CatalogService } from '../service-clients/catalog/catalog.service.js';
-import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
+import { NOTIFICATION_OPTIONS, type NotificationOptions } from './notification-options.js';
 
 /** Twice the width at which e-mails show it. */
 const MAX_SIZE = { width: 1200, height: 1200 };
@@ -19,7 +19,7 @@ export class EmailVehicles {
 
   constructor(
     private readonly catalog: CatalogService,
-    @Inject(NOTIFICATION_SETTINGS) private readonly settings: Pick<NotificationSettings, 'media'>,
+    @Inject(NOTIFICATION_OPTIONS) private readonly options: Pick<NotificationOptions, 'media'>,
   ) {}
 
   /** A vehicle in stock by its id. */
@@ -47,7 +47,7 @@ export class EmailVehicles {
     if (!address) return undefined;
     try {
       const { openMediaFiles, pictureJpeg } = await import('@dealership/service-kit/media');
-      this.files ??= openMediaFiles(this.settings.media);
+      this.files ??= openMediaFiles(this.options.media);
       return await pictureJpeg(await this.files, address, MAX_SIZE);
     } catch (error) {
       this.files = undefined;

@@ -6,7 +6,7 @@ import type { Audience } from '../notifications/notification.entity.js';
 import type { AccountsService } from '../service-clients/peers/accounts.service.js';
 import type { PaymentsService } from '../service-clients/peers/payments.service.js';
 import type { EmailVehicles } from './email-vehicles.js';
-import type { EmailSettings } from './notification-settings.js';
+import type { EmailContext } from './notification-options.js';
 
 /** An e-mail required by an event. */
 export interface EventEmail {
@@ -33,7 +33,7 @@ export interface TemplateSources {
   accounts: Pick<AccountsService, 'passwordEmail' | 'issueToken' | 'contacts'>;
   vehicles: Pick<EmailVehicles, 'vehicle' | 'ofRequest'>;
   files: Pick<PrivateFiles, 'open'>;
-  settings: Pick<EmailSettings, 'dealer' | 'staffFor' | 'linkDays' | 'replyTo' | 'replyAddress'>;
+  context: EmailContext;
   requestId: string | null;
   occurrence: number;
 }

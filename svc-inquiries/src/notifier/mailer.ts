@@ -4,7 +4,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { LOGO_ID } from '../emails/default-logo.js';
 import type { Email, EmailAttachment, EmailPicture } from '../emails/layout/email.js';
-import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
+import { NOTIFICATION_OPTIONS, type NotificationOptions } from './notification-options.js';
 
 export interface OutgoingEmail extends Email {
   to: string[];
@@ -52,11 +52,11 @@ const inline = ({ id, ...file }: EmailPicture) => ({ ...file, cid: id, contentDi
 export class Mailer implements OnApplicationShutdown {
   private readonly transport;
 
-  constructor(@Inject(NOTIFICATION_SETTINGS) private readonly settings: NotificationSettings) {
+  constructor(@Inject(NOTIFICATION_OPTIONS) private readonly options: NotificationOptions) {
     this.transport = createTransport({
-      url: settings.smtpUrl,
+      url: options.smtpUrl,
       pool: true,
-      maxConnections: settings.concurrency,
+      maxConnections: options.concurrency,
       // The queue does the retries. The pool would retry unrecorded, even after the server accepted the message.
       maxRequeues: 0,
       connectionTimeout: 10_000,
@@ -64,7 +64,7 @@ export class Mailer implements OnApplicationShutdown {
       socketTimeout: 30_000,
       // Require TLS: a man in the middle could hide that the server offers it, and read everything. The URL can opt
       // out.
-      requireTLS: !isLoopback(new URL(settings.smtpUrl).hostname),
+      requireTLS: !isLoopback(new URL(options.smtpUrl).hostname),
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -91,7 +91,7 @@ export class Mailer implements OnApplicationShutdown {
     try {
       const { rejected } = await this.transport.sendMail({
         ...email,
-        from: this.settings.from,
+        from: this.options.from,
         to,
         messageId,
         ...(bounceAddress && { envelope: { from: bounceAddress, to } }),
@@ -102,7 +102,7 @@ export class Mailer implements OnApplicationShutdown {
           ...(requestId && { 'X-Request-Id': requestId }),
           ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)),
         },
-        signal: AbortSignal.timeout(this.settings.smtpTimeout),
+        signal: AbortSignal.timeout(this.options.smtpTimeout),
       });
       return rejected ?? [];
     } catch (error) {

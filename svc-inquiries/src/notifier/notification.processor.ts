@@ -7,7 +7,7 @@ import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
 import { notifiedEvent } from '../notifications/notified-event.js';
 import { MembershipsService } from '../requests/memberships/memberships.service.js';
 import { WebhookDeliveriesService } from '../webhooks/webhook-deliveries.service.js';
-import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
+import { NOTIFICATION_OPTIONS, type NotificationOptions } from './notification-options.js';
 import { NotificationsService } from './notifications.service.js';
 
 @Processor(NOTIFICATIONS_QUEUE, workerOptions)
@@ -16,14 +16,14 @@ export class NotificationProcessor extends QueueProcessor {
     private readonly notifications: NotificationsService,
     private readonly webhooks: WebhookDeliveriesService,
     private readonly memberships: MembershipsService,
-    @Inject(NOTIFICATION_SETTINGS) private readonly settings: NotificationSettings,
+    @Inject(NOTIFICATION_OPTIONS) private readonly options: NotificationOptions,
   ) {
     super();
   }
 
   override onApplicationBootstrap(): void {
     super.onApplicationBootstrap();
-    this.worker.concurrency = this.settings.concurrency;
+    this.worker.concurrency = this.options.concurrency;
   }
 
   protected async handle(job: Job<JobEnvelope & EventPayloads[EventName]>, token?: string): Promise<void> {

@@ -20,7 +20,7 @@ import type { EventEmail } from './event-email.js';
 import { emailsFor } from './event-templates/emails-for-event.js';
 import { DeliveryError, Mailer, type OutgoingEmail } from './mailer.js';
 import { settleNoLongerDue } from './no-longer-due.js';
-import { type EmailSettings, NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
+import { type EmailContext, NOTIFICATION_OPTIONS, type NotificationOptions } from './notification-options.js';
 import { isUnsolicited, reserveQuota } from './recipient-limit.js';
 
 const RECORD_INTERVAL_MS = 100;
@@ -54,7 +54,7 @@ export class NotificationsService {
     private readonly files: PrivateFiles,
     private readonly logo: DealerLogo,
     private readonly vehicles: EmailVehicles,
-    @Inject(NOTIFICATION_SETTINGS) private readonly settings: NotificationSettings,
+    @Inject(NOTIFICATION_OPTIONS) private readonly options: NotificationOptions,
   ) {}
 
   /**
@@ -67,12 +67,13 @@ export class NotificationsService {
     const notified = notifiedEvent(event, payload);
     const { payments, accounts, vehicles } = this;
     const [dealer, site, routing] = await Promise.all([this.site.dealer(), this.site.settings(), this.routing.read()]);
-    const staff: EmailSettings['staffFor'] = (topic) =>
-      staffFor(routing, topic === 'membership' ? 'payment' : topic, this.settings.staff);
-    const replyTo: EmailSettings['replyTo'] = (request, language) =>
-      replyToFor(this.settings.replyAddress, request, dealer, language);
-    const settings = { ...this.settings, dealer, staffFor: staff, replyTo, linkDays: site.journeys.linkDays };
-    const sources = { manager: this.dataSource.manager, payments, accounts, vehicles, files: this.files, settings, requestId };
+    const staff: EmailContext['staffFor'] = (topic) =>
+      staffFor(routing, topic === 'membership' ? 'payment' : topic, this.options.staff);
+    const replyTo: EmailContext['replyTo'] = (request, language) =>
+      replyToFor(this.options.replyAddress, request, dealer, language);
+    const { linkDays } = site.journeys;
+    const context = { dealer, staffFor: staff, replyTo, replyAddress: this.options.replyAddress, linkDays };
+    const sources = { manager: this.dataSource.manager, payments, accounts, vehicles, files: this.files, context, requestId };
     const emails = await emailsFor(notified, sources);
     await settleNoLongerDue(sources.manager, notified, emails);
     const logoPng = await this.logo.png(site.dealer.logo.picture);
@@ -85,7 +86,7 @@ export class NotificationsService {
         outcome.waitUntil = email.notBefore;
         continue;
       }
-      const id = await this.prepare(notified, email, settings.dealer.publicUrl);
+      const id = await this.prepare(notified, email, dealer.publicUrl);
       const failure = await this.alone(id, (manager) => this.send(manager, id, email, { requestId, mark: logoPng }));
       if (failure) outcome.failures.push(failure);
     }
@@ -135,7 +136,7 @@ export class NotificationsService {
         writer.update(Notification, id, { state: 'sending', recipient: to.join(', '), attempts: () => '"attempts" + 1' });
       // An e-mail resent by staff does not count towards the limit.
       if (sentBefore || !isUnsolicited(notification)) await begin(manager);
-      else if (!(await reserveQuota(manager, { id, address: to.join(', '), limit: this.settings.recipientLimit }, begin))) {
+      else if (!(await reserveQuota(manager, { id, address: to.join(', '), limit: this.options.recipientLimit }, begin))) {
         await manager.update(Notification, id, { state: 'withheld' });
         return;
       }

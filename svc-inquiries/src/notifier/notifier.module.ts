@@ -12,20 +12,20 @@ import { EmailVehicles } from './email-vehicles.js';
 import { FailedNotificationsCount } from './failed-notifications/failed-notifications-count.js';
 import { Mailer } from './mailer.js';
 import { NotificationProcessor } from './notification.processor.js';
-import { NOTIFICATION_SETTINGS, type NotificationSettings } from './notification-settings.js';
+import { NOTIFICATION_OPTIONS, type NotificationOptions } from './notification-options.js';
 import { NotificationsService } from './notifications.service.js';
 
 @Module({})
 export class NotifierModule {
-  static forRoot(settings: NotificationSettings): DynamicModule {
+  static forRoot(options: NotificationOptions): DynamicModule {
     return {
       module: NotifierModule,
       providers: [
-        { provide: NOTIFICATION_SETTINGS, useValue: settings },
+        { provide: NOTIFICATION_OPTIONS, useValue: options },
         Mailer,
         DealerLogo,
         EmailVehicles,
-        webhookFetcher(settings.webhookOrigins),
+        webhookFetcher(options.webhookOrigins),
         WebhookDeliveriesService,
         MembershipsService,
         NotificationsService,

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { createTransport, type TransportOptions } from 'nodemailer';
 import type { MailIntakeService } from '../../src/messages/received-mail/smtp/mail-intake.service.js';
 import { MailServer } from '../../src/messages/received-mail/smtp/mail-server.service.js';
-import { mailServerSettings } from '../../src/messages/received-mail/smtp/mail-server-settings.js';
+import { mailServerOptions } from '../../src/messages/received-mail/smtp/mail-server-options.js';
 import { selfSignedCertificate } from '../support/servers/self-signed-certificate.js';
 import { SmtpSession } from '../support/servers/smtp-session.js';
 
@@ -20,8 +20,8 @@ async function start(env: { INBOUND_MAIL_CERTIFICATE?: string; INBOUND_MAIL_KEY?
     store: async (_sender: string, _to: string[], raw: Buffer) => taken.push(raw.toString()) > 0,
     outage: () => undefined,
   } as unknown as MailIntakeService;
-  const settings = mailServerSettings({ ...REPLY, INBOUND_MAIL_PORT: 0, INBOUND_MAIL_SENDERS: [], ...env });
-  server = new MailServer(settings, intake, { runSoon: () => undefined } as never);
+  const options = mailServerOptions({ ...REPLY, INBOUND_MAIL_PORT: 0, INBOUND_MAIL_SENDERS: [], ...env });
+  server = new MailServer(options, intake, { runSoon: () => undefined } as never);
   await server.onApplicationBootstrap();
 }
 

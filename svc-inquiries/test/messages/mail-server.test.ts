@@ -2,7 +2,7 @@ import { until } from '@dealership/service-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { ReceivedMailTask } from '../../src/messages/received-mail/received-mail.task.js';
-import { MAX_MAIL_BYTES } from '../../src/messages/received-mail/smtp/mail-server-settings.js';
+import { MAX_MAIL_BYTES } from '../../src/messages/received-mail/smtp/mail-server-options.js';
 import { replyAddressOf } from '../../src/requests/conversations/reply-address.js';
 import {
   address,

@@ -100,7 +100,7 @@ describe('the media store in a bucket', () => {
   let media: MediaStore;
   beforeEach(async () => {
     bucket = await startFakeBucket();
-    media = await openMediaStore(bucket.settings);
+    media = await openMediaStore(bucket.options);
   });
   afterEach(() => bucket.stop());
 
@@ -156,7 +156,7 @@ describe('the media store in a bucket', () => {
     ['refuses the keys', { credentials: { accessKeyId: 'other', secretAccessKey: 'other' } }],
     ['is unavailable', { endpoint: 'http://127.0.0.1:9' }, 'UPSTREAM_UNAVAILABLE'],
   ])('does not mistake a bucket that %s for a missing picture', async (_, wrong, code = 'UPSTREAM_FAILED') => {
-    const { files } = await openMediaStore({ ...bucket.settings, ...wrong });
+    const { files } = await openMediaStore({ ...bucket.options, ...wrong });
     const failure = { code, details: { key: 'a/480.webp' } };
     await expect(files.find('a/480.webp')).rejects.toMatchObject(failure);
     await expect(files.write('a/480.webp', Buffer.from('a'), 'image/webp')).rejects.toMatchObject(failure);

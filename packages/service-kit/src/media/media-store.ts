@@ -3,7 +3,7 @@ import { documentAddress, mediaAddress, storedWidths } from '@dealership/contrac
 import sharp, { type Sharp } from 'sharp';
 import { encodingQueue } from './encoding-queue.js';
 import { type MediaFiles, PDF_TYPE } from './files/media-files.js';
-import { type MediaSettings, openMediaFiles } from './media-settings.js';
+import { type MediaOptions, openMediaFiles } from './media-options.js';
 
 // For 13 of the demo pictures (bytes and PSNR of luma at 800 and 1600 px, processor time of all widths): 16.2 kB with
 // 41.8 dB, 37.6 kB with 44.4 dB, 0.17 s. Why not AVIF: docs/decisions/005-first-paint.md.
@@ -62,6 +62,5 @@ export class MediaStore {
   }
 }
 
-/** The media store of these settings. */
-export const openMediaStore = async (settings: MediaSettings): Promise<MediaStore> =>
-  new MediaStore(await openMediaFiles(settings));
+/** The media store of these options. */
+export const openMediaStore = async (options: MediaOptions): Promise<MediaStore> => new MediaStore(await openMediaFiles(options));

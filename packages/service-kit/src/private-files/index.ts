@@ -1,2 +1,2 @@
-export * from '../media/media-settings.js';
+export * from '../media/media-options.js';
 export * from './private-files.js';

@@ -27,14 +27,14 @@ const read = async (files: PrivateFiles) => {
 
 describe.each([
   ['a folder', () => ({ folder })],
-  ['a bucket', () => bucket.settings],
-])('private files in %s', (_, settings) => {
+  ['a bucket', () => bucket.options],
+])('private files in %s', (_, options) => {
   it('are read back and removed, and are not pictures', async () => {
-    const files = await openPrivateFiles(settings());
+    const files = await openPrivateFiles(options());
     expect(await read(files)).toBeUndefined();
     await files.write(id, Buffer.from('what was written'));
     expect(await read(files)).toBe('what was written');
-    for await (const file of (await openMediaFiles(settings())).list()) throw new Error(`listed ${file.key}`);
+    for await (const file of (await openMediaFiles(options())).list()) throw new Error(`listed ${file.key}`);
     await files.remove(id);
     await files.remove(id);
     expect(await read(files)).toBeUndefined();
@@ -43,7 +43,7 @@ describe.each([
 
 it('leave no empty folders, and are not cached', async () => {
   expect(await readdir(join(folder, 'private'))).toEqual([]);
-  const files = await openPrivateFiles(bucket.settings);
+  const files = await openPrivateFiles(bucket.options);
   await files.write(id, Buffer.from('x'));
   expect(bucket.objects.get(`private/${id}/file`)?.cacheControl).toBe('private, no-store');
   expect(isStoredId('private')).toBe(false);

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { MediaFiles } from '../media/files/media-files.js';
-import { type MediaSettings, openMediaFiles } from '../media/media-settings.js';
+import { type MediaOptions, openMediaFiles } from '../media/media-options.js';
 
 const TYPE = 'application/octet-stream';
 
@@ -28,5 +28,5 @@ export class PrivateFiles {
 }
 
 /** The private files of a media store. */
-export const openPrivateFiles = async (settings: MediaSettings): Promise<PrivateFiles> =>
-  new PrivateFiles(await openMediaFiles(settings));
+export const openPrivateFiles = async (options: MediaOptions): Promise<PrivateFiles> =>
+  new PrivateFiles(await openMediaFiles(options));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { MediaEnv } from '../media/media-settings.js';
+import type { MediaEnv } from '../media/media-options.js';
 
 export interface FakeObject {
   bytes: Buffer;
@@ -12,7 +12,7 @@ export interface FakeObject {
 }
 
 export interface FakeBucket {
-  settings: { bucket: string; region: string; endpoint: string; credentials: { accessKeyId: string; secretAccessKey: string } };
+  options: { bucket: string; region: string; endpoint: string; credentials: { accessKeyId: string; secretAccessKey: string } };
   /** The same as environment variables. */
   env: MediaEnv;
   objects: Map<string, FakeObject>;
@@ -85,7 +85,7 @@ export async function startFakeBucket(): Promise<FakeBucket> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const fake: FakeBucket = {
-    settings: {
+    options: {
       bucket: BUCKET,
       region: 'here',
       endpoint,

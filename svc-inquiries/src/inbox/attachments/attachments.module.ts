@@ -1,5 +1,5 @@
 import { acceptFiles } from '@dealership/service-kit/endpoints';
-import { type MediaSettings, openPrivateFiles, PrivateFiles } from '@dealership/service-kit/private-files';
+import { type MediaOptions, openPrivateFiles, PrivateFiles } from '@dealership/service-kit/private-files';
 import { type DynamicModule, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { InboxModule } from '../inbox.module.js';
@@ -9,8 +9,8 @@ import { AttachmentsService } from './attachments.service.js';
 /** The files of conversations, for every module of a process. */
 @Module({})
 export class AttachmentsModule {
-  static forRoot(settings: MediaSettings): DynamicModule {
-    const files = { provide: PrivateFiles, useFactory: () => openPrivateFiles(settings) };
+  static forRoot(options: MediaOptions): DynamicModule {
+    const files = { provide: PrivateFiles, useFactory: () => openPrivateFiles(options) };
     return {
       module: AttachmentsModule,
       global: true,

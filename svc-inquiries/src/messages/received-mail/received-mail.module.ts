@@ -5,16 +5,16 @@ import { ReceivedMailCount } from './received-mail-count.js';
 import { ReceivedMessageWriter } from './received-message-writer.service.js';
 import { MailIntakeService } from './smtp/mail-intake.service.js';
 import { MailServer } from './smtp/mail-server.service.js';
-import { MAIL_SERVER_SETTINGS, type MailServerSettings } from './smtp/mail-server-settings.js';
+import { MAIL_SERVER_OPTIONS, type MailServerOptions } from './smtp/mail-server-options.js';
 
 /** Receives customers' replies and files them with their requests. */
 @Module({})
 export class ReceivedMailModule {
-  static forRoot(settings: MailServerSettings): DynamicModule {
+  static forRoot(options: MailServerOptions): DynamicModule {
     return {
       module: ReceivedMailModule,
       providers: [
-        { provide: MAIL_SERVER_SETTINGS, useValue: settings },
+        { provide: MAIL_SERVER_OPTIONS, useValue: options },
         ReceivedMessageWriter,
         MailFilingService,
         ReceivedMailTask,

@@ -34,7 +34,7 @@ async function linkOf(sender: EntityManager, { id: inquiryId, kind }: Inquiry): 
   return appointment && appointment.state !== 'cancelled' ? issueAppointmentToken(sender, appointment.id) : undefined;
 }
 
-const inquirySubmitted: Template = async (id, { manager, vehicles, settings: { staffFor, dealer, replyTo }, requestId }) => {
+const inquirySubmitted: Template = async (id, { manager, vehicles, context: { staffFor, dealer, replyTo }, requestId }) => {
   const inquiry = await manager.findOneBy(Inquiry, { id });
   if (!inquiry || inquiry.status === 'spam') return [];
   const { kind, email, language } = inquiry;
@@ -67,7 +67,7 @@ const inquirySubmitted: Template = async (id, { manager, vehicles, settings: { s
   return emails.filter(({ audience }) => notifies.includes(audience));
 };
 
-const reservationSubmitted: Template = async (id, { manager, vehicles, settings: { staffFor, dealer, replyTo }, requestId }) => {
+const reservationSubmitted: Template = async (id, { manager, vehicles, context: { staffFor, dealer, replyTo }, requestId }) => {
   const reservation = await manager.findOneBy(Reservation, { id });
   if (!reservation || reservation.status === 'spam') return [];
   const { email, language } = reservation;
@@ -101,7 +101,7 @@ async function newsletterOf(id: number, manager: EntityManager) {
   return request && subscription ? { request, subscription } : undefined;
 }
 
-const newsletterRequested: Template = async (id, { manager, settings: { dealer } }) => {
+const newsletterRequested: Template = async (id, { manager, context: { dealer } }) => {
   const found = await newsletterOf(id, manager);
   if (found?.subscription.status !== 'pending') return [];
   const { email, language } = found.subscription;
@@ -110,7 +110,7 @@ const newsletterRequested: Template = async (id, { manager, settings: { dealer }
   return [{ audience: 'visitor', to: [email], language, write }];
 };
 
-const newsletterConfirmed: Template = async (id, { manager, settings: { staffFor, dealer } }) => {
+const newsletterConfirmed: Template = async (id, { manager, context: { staffFor, dealer } }) => {
   const found = await newsletterOf(id, manager);
   if (found?.subscription.status !== 'confirmed') return [];
   const { request, subscription } = found;

@@ -25,9 +25,9 @@ const ELSEWHERE = {
 export async function isStillDue(manager: EntityManager, email: Notification, site: SiteService): Promise<boolean> {
   const [dealer, { journeys }] = await Promise.all([site.dealer(), site.settings()]);
   const replyTo = () => ({ name: dealer.siteNames.en, address: dealer.email });
-  const settings = { dealer, linkDays: journeys.linkDays, staffFor: () => [], replyTo, replyAddress: undefined };
+  const context = { dealer, linkDays: journeys.linkDays, staffFor: () => [], replyTo, replyAddress: undefined };
   try {
-    const emails: EventEmail[] = await emailsFor(email, { ...ELSEWHERE, manager, settings, requestId: null });
+    const emails: EventEmail[] = await emailsFor(email, { ...ELSEWHERE, manager, context, requestId: null });
     return isDue(emails, email);
   } catch (error) {
     if (error instanceof KnownElsewhere) return true;

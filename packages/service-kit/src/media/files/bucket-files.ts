@@ -4,7 +4,7 @@ import { withTimeout } from '@dealership/contracts';
 import { AppError } from '../../errors/app-error.js';
 import { type FoundFile, isStoredId, MEDIA_CACHE_CONTROL, type MediaFiles, PDF_TYPE, type StoredFile } from './media-files.js';
 
-export interface BucketSettings {
+export interface BucketOptions {
   bucket: string;
   region: string;
   /** For stores other than Amazon's. */
@@ -32,7 +32,7 @@ const statusOf = (error: unknown): number | undefined =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
 
 /** Opens an S3-compatible bucket; loads the SDK lazily. */
-export async function openBucket({ bucket, region, endpoint, credentials }: BucketSettings): Promise<MediaFiles> {
+export async function openBucket({ bucket, region, endpoint, credentials }: BucketOptions): Promise<MediaFiles> {
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3Client({
     region,

@@ -6,7 +6,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Conversation } from '../../../requests/conversations/conversation.entity.js';
 import { readReplyAddress } from '../../../requests/conversations/reply-address.js';
-import { MAIL_SERVER_SETTINGS, type MailServerSettings } from './mail-server-settings.js';
+import { MAIL_SERVER_OPTIONS, type MailServerOptions } from './mail-server-options.js';
 
 // A single statement, so that either all of its requests get the mail or none.
 const STORE = `
@@ -24,12 +24,12 @@ export class MailIntakeService {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(MAIL_SERVER_SETTINGS) private readonly settings: MailServerSettings,
+    @Inject(MAIL_SERVER_OPTIONS) private readonly options: MailServerOptions,
   ) {}
 
   /** The conversation of the request an address belongs to; undefined if the address was never issued. */
   async conversationOf(address: string): Promise<number | undefined> {
-    const { reply } = this.settings;
+    const { reply } = this.options;
     const request = reply && readReplyAddress(reply, address);
     if (!request) return undefined;
     const found = await this.dataSource.manager.findOne(Conversation, { select: { id: true }, where: request });

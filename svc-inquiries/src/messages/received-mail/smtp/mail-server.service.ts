@@ -4,7 +4,7 @@ import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnAppl
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { ReceivedMailTask } from '../received-mail.task.js';
 import { MailIntakeService } from './mail-intake.service.js';
-import { MAIL_SERVER_SETTINGS, type MailServerSettings } from './mail-server-settings.js';
+import { MAIL_SERVER_OPTIONS, type MailServerOptions } from './mail-server-options.js';
 import { Budget, readWithin } from './read-within.js';
 import { SenderLimits } from './sender-limits.js';
 import { NO_SUCH_ADDRESS, SmtpReply, TOO_LARGE, TRY_AGAIN } from './smtp-reply.js';
@@ -30,12 +30,12 @@ export class MailServer implements OnApplicationBootstrap, BeforeApplicationShut
   private server: SMTPServer | undefined;
 
   constructor(
-    @Inject(MAIL_SERVER_SETTINGS) private readonly settings: MailServerSettings,
+    @Inject(MAIL_SERVER_OPTIONS) private readonly options: MailServerOptions,
     private readonly intake: MailIntakeService,
     private readonly loop: ReceivedMailTask,
   ) {
-    this.limits = new SenderLimits(settings.senders);
-    this.budget = new Budget(settings.largest * 2);
+    this.limits = new SenderLimits(options.senders);
+    this.budget = new Budget(options.largest * 2);
   }
 
   /** The port it listens on; undefined if it is not listening. */
@@ -44,7 +44,7 @@ export class MailServer implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    const { host, port } = this.settings;
+    const { host, port } = this.options;
     if (port === undefined) return;
     this.server = this.create();
     this.server.server.on('connection', (socket: Socket) => {
@@ -66,7 +66,7 @@ export class MailServer implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   private create(): SMTPServer {
-    const { name, largest, tls } = this.settings;
+    const { name, largest, tls } = this.options;
     return new SMTPServer({
       name,
       banner: 'replies to our e-mails',
@@ -117,7 +117,7 @@ export class MailServer implements OnApplicationBootstrap, BeforeApplicationShut
 
   private async data(stream: SMTPServerDataStream, { envelope }: SMTPServerSession, done: Done): Promise<void> {
     try {
-      const content = await readWithin(stream, this.settings.largest, this.budget);
+      const content = await readWithin(stream, this.options.largest, this.budget);
       try {
         if ('refused' in content) return done(content.refused === 'size' ? TOO_LARGE : TRY_AGAIN);
         const sender = envelope.mailFrom ? envelope.mailFrom.address : '';

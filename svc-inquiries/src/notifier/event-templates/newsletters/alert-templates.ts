@@ -4,7 +4,7 @@ import { SearchAlert } from '../../../subscriptions/search-alerts/search-alert.e
 import { SearchAlertEmail } from '../../../subscriptions/search-alerts/search-alert-email.entity.js';
 import type { Template } from '../../event-email.js';
 
-export const alertRequested: Template = async (id, { manager, settings: { dealer }, occurrence }) => {
+export const alertRequested: Template = async (id, { manager, context: { dealer }, occurrence }) => {
   const alert = await manager.findOneBy(SearchAlert, { id });
   if (alert?.status !== 'pending' || alert.requests !== occurrence) return [];
   return [
@@ -19,7 +19,7 @@ export const alertRequested: Template = async (id, { manager, settings: { dealer
 };
 
 /** Only if the alert is still active when it is sent. */
-export const alertMatched: Template = async (id, { manager, vehicles, settings: { dealer }, requestId }) => {
+export const alertMatched: Template = async (id, { manager, vehicles, context: { dealer }, requestId }) => {
   const alertEmail = await manager.findOneBy(SearchAlertEmail, { id });
   const alert = alertEmail && (await manager.findOneBy(SearchAlert, { id: alertEmail.searchAlertId }));
   if (!alertEmail || alert?.status !== 'active') return [];

@@ -13,7 +13,7 @@ export const arrivalsReleased: Template = async (id, { manager, requestId, occur
 };
 
 /** Only if still subscribed when it is sent. */
-export const arrivalsAddressed: Template = async (id, { manager, vehicles, settings: { dealer }, requestId }) => {
+export const arrivalsAddressed: Template = async (id, { manager, vehicles, context: { dealer }, requestId }) => {
   const delivery = await manager.findOneBy(ArrivalsDelivery, { id });
   const arrivalsEmail = delivery && (await manager.findOneBy(ArrivalsEmail, { id: delivery.letterId }));
   const subscription = delivery && (await manager.findOneBy(NewsletterSubscription, { id: delivery.subscriptionId }));
@@ -34,7 +34,7 @@ export const arrivalsAddressed: Template = async (id, { manager, vehicles, setti
 };
 
 /** To staff only; its link unsubscribes nobody. */
-export const arrivalsTested: Template = async (id, { manager, vehicles, settings: { staffFor, dealer }, requestId }) => {
+export const arrivalsTested: Template = async (id, { manager, vehicles, context: { staffFor, dealer }, requestId }) => {
   const arrivalsEmail = await manager.findOneBy(ArrivalsEmail, { id });
   if (!arrivalsEmail?.testLanguage) return [];
   const language = arrivalsEmail.testLanguage;

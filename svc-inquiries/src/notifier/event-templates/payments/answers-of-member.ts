@@ -7,8 +7,8 @@ const REQUEST = 'SELECT id FROM inquiries.inquiry WHERE payment_id = $1';
 /** Where a member's reply goes: to the membership's request, if it is in the inbox. */
 export async function answersOfMember(
   payment: { id: number; language: Language },
-  { manager, settings }: Pick<TemplateSources, 'manager' | 'settings'>,
+  { manager, context }: Pick<TemplateSources, 'manager' | 'context'>,
 ): Promise<Partial<Pick<Email, 'replyTo'>>> {
   const [request] = await manager.query<{ id: number }[]>(REQUEST, [payment.id]);
-  return request ? { replyTo: settings.replyTo({ kind: 'membership', number: request.id }, payment.language) } : {};
+  return request ? { replyTo: context.replyTo({ kind: 'membership', number: request.id }, payment.language) } : {};
 }

@@ -14,12 +14,12 @@ function holds(news: MembershipUpdate, { state, erasedAt, endDate, representativ
 export const membershipTemplate =
   (news: MembershipUpdate): Template =>
   async (id, sources) => {
-    const { payments, settings, requestId } = sources;
+    const { payments, context, requestId } = sources;
     const payment = await payments.notice(id, requestId);
     if (!payment || !holds(news, payment)) return [];
     const { email, language } = payment;
     const write = async () => ({
-      ...(await (await emailTemplates()).membershipEmail(news, payment, settings.dealer)),
+      ...(await (await emailTemplates()).membershipEmail(news, payment, context.dealer)),
       ...(await answersOfMember(payment, sources)),
     });
     return [{ audience: 'visitor', to: [email], language, write }];

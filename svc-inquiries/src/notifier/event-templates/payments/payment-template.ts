@@ -25,8 +25,8 @@ const MEMBER_EMAILS: Partial<Record<PaymentEventKind, MemberEmail>> = {
 export const paymentTemplate =
   (kind: PaymentEventKind): Template =>
   async (id, sources) => {
-    const { payments, settings, requestId } = sources;
-    const { staffFor, dealer } = settings;
+    const { payments, context, requestId } = sources;
+    const { staffFor, dealer } = context;
     const payment = await payments.notice(id, requestId);
     if (!payment) return [];
     const write = async () => (await emailTemplates()).paymentStaffEmail(kind, payment, dealer, requestId);

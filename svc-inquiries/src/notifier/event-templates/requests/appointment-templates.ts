@@ -9,7 +9,7 @@ import type { EventEmail, Template } from '../../event-email.js';
 /** To the visitor, unless a later change has its own e-mail. Changes by the visitor also notify staff. */
 export const appointmentTemplate: Template = async (
   id,
-  { manager, vehicles, settings: { dealer, staffFor, replyTo }, requestId },
+  { manager, vehicles, context: { dealer, staffFor, replyTo }, requestId },
 ) => {
   const appointmentEmail = await manager.findOneBy(AppointmentEmail, { id });
   const appointment = appointmentEmail && (await manager.findOneBy(Appointment, { id: appointmentEmail.appointmentId }));

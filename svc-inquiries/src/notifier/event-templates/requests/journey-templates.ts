@@ -12,7 +12,7 @@ const UNDO_WINDOW_MS = 60_000;
 /** None if the customer gave no address. */
 const toCustomer = (
   row: JourneyRow,
-  { manager, vehicles, settings: { dealer, linkDays, replyTo }, requestId }: TemplateSources,
+  { manager, vehicles, context: { dealer, linkDays, replyTo }, requestId }: TemplateSources,
   step?: string,
 ): EventEmail[] =>
   [row.email]

@@ -51,7 +51,7 @@ async function attachmentsOf(manager: EntityManager, messageId: number, files: T
 /** A staff message, sent once, with its attachments and in the thread of the request. */
 export const replyWritten: Template = async (
   id,
-  { manager, vehicles, settings: { dealer, replyTo, replyAddress }, files, requestId },
+  { manager, vehicles, context: { dealer, replyTo, replyAddress }, files, requestId },
 ) => {
   const message = await manager.findOneBy(ConversationMessage, { id, direction: 'out', channel: 'email' });
   const conversation = message && (await manager.findOneBy(Conversation, { id: message.conversationId }));

@@ -10,7 +10,7 @@ import { addressesOf } from './colleagues.js';
  * To the member of staff assigned to the request: the customer wrote, or a staff message was not delivered. Not for
  * spam.
  */
-export const messageTemplate: Template = async (id, { manager, accounts, settings: { staffFor, dealer }, requestId }) => {
+export const messageTemplate: Template = async (id, { manager, accounts, context: { staffFor, dealer }, requestId }) => {
   const message = await manager.findOneBy(ConversationMessage, { id });
   const conversation = message && (await manager.findOneBy(Conversation, { id: message.conversationId }));
   if (!conversation || conversation.state === 'spam') return [];

@@ -2,7 +2,7 @@ import { emailTemplates } from '../../../emails/load-templates.js';
 import type { Template } from '../../event-email.js';
 
 /** To the account's owner only. The link's secret is created right before sending. */
-export const passwordTemplate: Template = async (id, { accounts, settings: { dealer }, requestId }) => {
+export const passwordTemplate: Template = async (id, { accounts, context: { dealer }, requestId }) => {
   const passwordEmail = await accounts.passwordEmail(id, requestId);
   if (!passwordEmail?.open) return [];
   const { email, language } = passwordEmail;

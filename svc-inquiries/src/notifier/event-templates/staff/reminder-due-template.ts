@@ -6,7 +6,7 @@ import type { Template } from '../../event-email.js';
 import { addressesOf, addressesOfManagers } from './colleagues.js';
 
 /** To the request's owner, else to the managers, as long as the reminder is set. */
-export const reminderDue: Template = async (id, { manager, accounts, settings: { staffFor, dealer }, requestId, occurrence }) => {
+export const reminderDue: Template = async (id, { manager, accounts, context: { staffFor, dealer }, requestId, occurrence }) => {
   const conversation = await manager.findOneBy(Conversation, { id });
   if (!conversation?.remindAt || conversation.reminders !== occurrence || conversation.state === 'spam') return [];
   const { kind, number, ownerId } = conversation;

@@ -19,7 +19,7 @@ function recipients(step: number, ownerId: number | null, people: ColleagueConta
 }
 
 /** To staff, as long as somebody is waiting. Each step of each round has its own e-mail. */
-export const replyDue: Template = async (id, { manager, accounts, settings: { staffFor, dealer }, requestId, occurrence }) => {
+export const replyDue: Template = async (id, { manager, accounts, context: { staffFor, dealer }, requestId, occurrence }) => {
   const conversation = await manager.findOneBy(Conversation, { id });
   if (!conversation?.waitsFrom || conversation.pausedAt || reminderOf(conversation) !== occurrence) return [];
   const { kind, number, ownerId, inquiryId } = conversation;

@@ -4,7 +4,7 @@ import { Webhook } from '../../../webhooks/webhook.entity.js';
 import type { Template } from '../../event-email.js';
 
 /** To staff, in each of their languages; recipients without an account get it in English. */
-export const webhookDisabled: Template = async (id, { manager, accounts, settings: { staffFor, dealer }, requestId }) => {
+export const webhookDisabled: Template = async (id, { manager, accounts, context: { staffFor, dealer }, requestId }) => {
   const webhook = await manager.findOneBy(Webhook, { id });
   if (!webhook?.disabledAt) return [];
   const people = await accounts.contacts(requestId);

@@ -1,18 +1,18 @@
 import { resolve } from 'node:path';
 import { defineEnv } from '@dealership/server-kit';
 import { describe, expect, it } from '@jest/globals';
-import { mediaEnv, mediaRule, mediaSettings } from './index.js';
+import { mediaEnv, mediaOptions, mediaRule } from './index.js';
 
 const BUCKET = { MEDIA_S3_BUCKET: 'pictures', MEDIA_S3_REGION: 'me-central-1' };
 const KEYS = { MEDIA_S3_ACCESS_KEY_ID: 'id', MEDIA_S3_SECRET_ACCESS_KEY: 'key' };
 
-const settings = (env: NodeJS.ProcessEnv) => mediaSettings(defineEnv(mediaEnv, mediaRule).parse(env));
+const options = (env: NodeJS.ProcessEnv) => mediaOptions(defineEnv(mediaEnv, mediaRule).parse(env));
 
 describe("the media store's location", () => {
   it('is a folder, or a bucket if one is named', () => {
-    expect(settings({ MEDIA_DIR: 'media' })).toEqual({ folder: resolve('media') });
-    expect(settings({ MEDIA_DIR: 'media', ...BUCKET })).toEqual({ bucket: 'pictures', region: 'me-central-1' });
-    expect(settings({ ...BUCKET, ...KEYS, MEDIA_S3_ENDPOINT: 'https://store.example' })).toEqual({
+    expect(options({ MEDIA_DIR: 'media' })).toEqual({ folder: resolve('media') });
+    expect(options({ MEDIA_DIR: 'media', ...BUCKET })).toEqual({ bucket: 'pictures', region: 'me-central-1' });
+    expect(options({ ...BUCKET, ...KEYS, MEDIA_S3_ENDPOINT: 'https://store.example' })).toEqual({
       bucket: 'pictures',
       region: 'me-central-1',
       endpoint: 'https://store.example',
@@ -27,6 +27,6 @@ describe("the media store's location", () => {
     ['MEDIA_S3_SECRET_ACCESS_KEY', 'must be set with MEDIA_S3_ACCESS_KEY_ID', { ...BUCKET, MEDIA_S3_ACCESS_KEY_ID: 'id' }],
     ['MEDIA_S3_ENDPOINT', 'Invalid URL', { ...BUCKET, MEDIA_S3_ENDPOINT: 'store' }],
   ])('is refused: %s %s', (variable, message, env) => {
-    expect(() => settings(env)).toThrow(`${variable}: ${message}`);
+    expect(() => options(env)).toThrow(`${variable}: ${message}`);
   });
 });

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { webAddress } from '@dealership/server-kit';
 import { z } from 'zod';
-import { type BucketSettings, openBucket } from './files/bucket-files.js';
+import { type BucketOptions, openBucket } from './files/bucket-files.js';
 import { FolderFiles } from './files/folder-files.js';
 import type { MediaFiles } from './files/media-files.js';
 
-/** Media store settings: a folder, or an S3-compatible bucket. Validate with `mediaRule`. */
+/** Media store options: a folder, or an S3-compatible bucket. Validate with `mediaRule`. */
 export const mediaEnv = {
   MEDIA_DIR: z
     .string()
@@ -53,10 +53,10 @@ export function mediaRule(env: MediaEnv, wrong: (variable: MediaVariable, messag
   for (const [variable, needed] of NEEDS) if (env[variable] && !env[needed]) wrong(needed, `must be set with ${variable}`);
 }
 
-export type MediaSettings = { folder: string } | BucketSettings;
+export type MediaOptions = { folder: string } | BucketOptions;
 
 /** Settings from a validated environment. */
-export function mediaSettings(env: MediaEnv): MediaSettings {
+export function mediaOptions(env: MediaEnv): MediaOptions {
   const { MEDIA_S3_BUCKET: bucket, MEDIA_S3_REGION: region, MEDIA_DIR: folder } = env;
   const { MEDIA_S3_ACCESS_KEY_ID: accessKeyId, MEDIA_S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
@@ -65,6 +65,6 @@ export function mediaSettings(env: MediaEnv): MediaSettings {
   throw new Error('Neither MEDIA_DIR nor MEDIA_S3_BUCKET is set');
 }
 
-/** The folder or bucket of these settings. */
-export const openMediaFiles = async (settings: MediaSettings): Promise<MediaFiles> =>
-  'folder' in settings ? new FolderFiles(settings.folder) : openBucket(settings);
+/** The folder or bucket of these options. */
+export const openMediaFiles = async (options: MediaOptions): Promise<MediaFiles> =>
+  'folder' in options ? new FolderFiles(options.folder) : openBucket(options);

@@ -5,9 +5,9 @@ import { type ReplyAddress, replyAddressIn } from '../../../requests/conversatio
 /** Base64 makes attachments a third larger; the rest is for the text. */
 export const MAX_MAIL_BYTES = Math.ceil(MAX_MESSAGE_BYTES * 1.4);
 
-export const MAIL_SERVER_SETTINGS = Symbol('MAIL_SERVER_SETTINGS');
+export const MAIL_SERVER_OPTIONS = Symbol('MAIL_SERVER_OPTIONS');
 
-export interface MailServerSettings {
+export interface MailServerOptions {
   host: string;
   /** Without a port the server does not start. */
   port: number | undefined;
@@ -32,7 +32,7 @@ type MailServerEnv = Pick<
   | 'REPLY_ADDRESS_KEY'
 > & { HOST?: string };
 
-export function mailServerSettings(env: MailServerEnv): MailServerSettings {
+export function mailServerOptions(env: MailServerEnv): MailServerOptions {
   const reply = replyAddressIn(env);
   const { INBOUND_MAIL_CERTIFICATE: cert, INBOUND_MAIL_KEY: key } = env;
   return {

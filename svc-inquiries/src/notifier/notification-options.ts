@@ -1,5 +1,5 @@
 import { type InboxKind, type Language, type MailTopic } from '@dealership/contracts';
-import { type MediaSettings, type mediaEnv, mediaSettings } from '@dealership/service-kit/private-files';
+import { type MediaOptions, type mediaEnv, mediaOptions } from '@dealership/service-kit/private-files';
 import type { Email } from '../emails/layout/email.js';
 import type { WorkerEnv } from '../env.js';
 import { type ReplyAddress, replyAddressIn } from '../requests/conversations/reply-address.js';
@@ -21,11 +21,11 @@ type NotificationEnv = Pick<
   | 'REPLY_ADDRESS_KEY'
 >;
 
-export const NOTIFICATION_SETTINGS = Symbol('NOTIFICATION_SETTINGS');
+export const NOTIFICATION_OPTIONS = Symbol('NOTIFICATION_OPTIONS');
 
-export interface NotificationSettings {
+export interface NotificationOptions {
   /** Location of the pictures. */
-  media: MediaSettings;
+  media: MediaOptions;
   smtpUrl: string;
   /** Milliseconds. */
   smtpTimeout: number;
@@ -40,8 +40,8 @@ export interface NotificationSettings {
   webhookOrigins: readonly string[];
 }
 
-/** Settings used by the templates. */
-export interface EmailSettings extends NotificationSettings {
+/** What the templates need to know of the dealer and of this process. */
+export interface EmailContext extends Pick<NotificationOptions, 'replyAddress'> {
   dealer: DealerContact;
   /** The staff recipients of mail about a topic. */
   staffFor: (topic: MailTopic | InboxKind) => string[];
@@ -51,8 +51,8 @@ export interface EmailSettings extends NotificationSettings {
   replyTo: (request: { kind: InboxKind; number: number }, language: Language) => Email['replyTo'];
 }
 
-export const notificationSettings = (env: NotificationEnv): NotificationSettings => ({
-  media: mediaSettings(env),
+export const notificationOptions = (env: NotificationEnv): NotificationOptions => ({
+  media: mediaOptions(env),
   smtpUrl: env.SMTP_URL,
   smtpTimeout: env.SMTP_TIMEOUT_MS,
   from: env.MAIL_FROM,
