@@ -18,7 +18,7 @@ import { SCHEMA } from '../database/schema.js';
 import { Vehicle } from '../vehicles/vehicle.entity.js';
 import { toStaffVehicleFor } from '../vehicles/vehicle.mapper.js';
 import { notifyOfVehicles } from '../vehicles/writes/vehicle-events.js';
-import { lockedVehicles } from '../vehicles/writes/vehicle-rows.js';
+import { lockedVehicles } from '../vehicles/writes/vehicle-writer.js';
 import { ArchivedVehicle } from './archived-vehicle.entity.js';
 
 const toResponse = ({ id, name, stockNumber, vehicle, staffName, archivedAt }: ArchivedVehicle): ArchivedVehicleResponse => ({

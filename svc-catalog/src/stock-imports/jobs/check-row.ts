@@ -14,7 +14,7 @@ import {
 import { defaultMessage } from '@dealership/service-kit';
 import { differences } from '@dealership/service-kit/audit';
 import type { Vehicle } from '../../vehicles/vehicle.entity.js';
-import { amount } from '../../vehicles/writes/vehicle-rows.js';
+import { amount } from '../../vehicles/writes/vehicle-writer.js';
 import { COLUMN_OF, cellValue } from '../file/import-cells.js';
 import type { RowProblem } from '../stock-import-row.entity.js';
 

@@ -1,7 +1,7 @@
 import { differences } from '@dealership/service-kit/audit';
 import { type DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { Vehicle } from '../../vehicles/vehicle.entity.js';
-import { deleteVehicles, insertVehicles, updateVehicles } from '../../vehicles/writes/vehicle-rows.js';
+import { deleteVehicles, insertVehicles, updateVehicles } from '../../vehicles/writes/vehicle-writer.js';
 import { picturesOf } from '../pictures/row-pictures.js';
 import { countRows, deleteUploadedFiles, type RowResult, storeResults, UNDO_FAILED } from '../row-results.js';
 import { StockImport } from '../stock-import.entity.js';

@@ -1,7 +1,7 @@
 import { VEHICLE_PICTURES } from '@dealership/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Vehicle } from '../../vehicles/vehicle.entity.js';
-import { updateVehicles } from '../../vehicles/writes/vehicle-rows.js';
+import { updateVehicles } from '../../vehicles/writes/vehicle-writer.js';
 import { countRows, deleteUploadedFiles } from '../row-results.js';
 import { StockImport } from '../stock-import.entity.js';
 import { type RowPicture, StockImportRow } from '../stock-import-row.entity.js';

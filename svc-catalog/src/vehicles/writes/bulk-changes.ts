@@ -2,7 +2,7 @@ import { type BulkChanges, STATUS_FLAGS } from '@dealership/contracts';
 import { differences } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import type { DataSource } from 'typeorm';
-import { amount, lockedVehicles, updateVehicles } from './vehicle-rows.js';
+import { amount, lockedVehicles, updateVehicles } from './vehicle-writer.js';
 
 const changedPrice = (price: string | null, percent: number): string | null =>
   price === null ? null : amount(Math.round(Number(price) * (1 + percent / 100)));

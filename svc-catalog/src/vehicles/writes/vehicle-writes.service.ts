@@ -21,7 +21,7 @@ import { Vehicle } from '../vehicle.entity.js';
 import { toStaffVehicleFor } from '../vehicle.mapper.js';
 import { changeVehicles } from './bulk-changes.js';
 import { notifyOfVehicles } from './vehicle-events.js';
-import { amount, recordVehicles } from './vehicle-rows.js';
+import { amount, recordVehicles } from './vehicle-writer.js';
 
 const isStockNumberTaken = (error: unknown): boolean =>
   error instanceof QueryFailedError && (error.driverError as { constraint?: string }).constraint === 'uq_vehicle_stock_number';
