@@ -21,8 +21,9 @@ import { changeConversation } from '../requests/conversations/change-conversatio
 import { Conversation } from '../requests/conversations/conversation.entity.js';
 import { hasNumber } from '../requests/conversations/has-number.js';
 import { SiteService } from '../service-clients/site/site.service.js';
+import { type InboxRows, type InboxTables, inboxRows } from './inbox.query.js';
 import { inboxFilter, isDue, isUnanswered } from './inbox-filter.js';
-import { type InboxRows, type InboxTables, inboxRequestAt, inboxRows } from './inbox-rows.js';
+import { inboxRequestAt } from './inbox-request.mapper.js';
 
 /** Maximum number of rows pinned above the first page. */
 const MAX_ROWS = 50;
