@@ -30,7 +30,7 @@ function tokenFor(...scopes: ApiScope[]): { token: string; revoke: () => void } 
 const call = ({ method, path }: Endpoint, token: string) =>
   supertest(site.url)
     [method.toLowerCase() as Lowercase<Endpoint['method']>](
-      endpointPath({ path }, { id: 7, name: 'contact-7', file: 'meta.csv' }),
+      endpointPath({ path }, { id: 7, key: 'contact-7', name: 'dealer', file: 'meta.csv' }),
     )
     .set('authorization', `Bearer ${token}`);
 const VEHICLES: Endpoint = allEndpoints.listStaffVehicles;

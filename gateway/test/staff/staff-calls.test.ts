@@ -23,7 +23,14 @@ const OPENING = { member: OWNER, address: ADDRESS, device: 'a browser' };
 const MEMBER = { role: 'owner', person: { id: 1, name: 'Owner' }, address: ADDRESS } as const;
 const isWrite = ([, { method }]: (typeof table)[number]) => method !== 'GET';
 
-const PARAMETERS = { id: 7, name: 'dealer', step: 'paid', upload: '7d2f1a54-8c1e-4f0b-9d43-0c6a5e1b2f90', token: 'key' };
+const PARAMETERS = {
+  id: 7,
+  key: 'contact-7',
+  name: 'dealer',
+  step: 'paid',
+  upload: '7d2f1a54-8c1e-4f0b-9d43-0c6a5e1b2f90',
+  token: 'key',
+};
 
 describe('staff calls', () => {
   let site: Site;

@@ -4,8 +4,8 @@ import type {
   InboxCounts,
   InboxPage,
   InboxRequest,
-  NameParams,
   NewRequests,
+  RequestKeyParams,
 } from '@dealership/contracts';
 import { api, type QueryOf } from '@dealership/contracts/api';
 import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
@@ -52,22 +52,22 @@ export class InboxController {
   }
 
   @Route(api.getInboxRequest)
-  get(@Param() name: NameParams): Promise<InboxRequest> {
-    return this.inbox.get(requestOf(name));
+  get(@Param() key: RequestKeyParams): Promise<InboxRequest> {
+    return this.inbox.get(requestOf(key));
   }
 
   @Route(api.listSamePerson)
-  samePerson(@Param() name: NameParams): Promise<InboxRequest[]> {
-    return this.inbox.samePerson(requestOf(name));
+  samePerson(@Param() key: RequestKeyParams): Promise<InboxRequest[]> {
+    return this.inbox.samePerson(requestOf(key));
   }
 
   @Route(api.updateInboxRequest)
   change(
-    @Param() name: NameParams,
+    @Param() key: RequestKeyParams,
     @Body() change: InboxChange,
     @CurrentStaff() staff: CurrentStaff,
     @Context() { requestId }: RequestContext,
   ): Promise<InboxRequest> {
-    return this.inbox.change(requestOf(name), change, { staff, requestId });
+    return this.inbox.change(requestOf(key), change, { staff, requestId });
   }
 }

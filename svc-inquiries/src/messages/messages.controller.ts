@@ -1,4 +1,4 @@
-import type { InboxMessage, MessageDraft, MessagePreview, NameParams, NewMessage, ReplyDraft } from '@dealership/contracts';
+import type { InboxMessage, MessageDraft, MessagePreview, NewMessage, ReplyDraft, RequestKeyParams } from '@dealership/contracts';
 import { api, type ParamsOf } from '@dealership/contracts/api';
 import { Context, type KeyedContext, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
@@ -13,46 +13,50 @@ export class MessagesController {
   constructor(private readonly messages: MessagesService) {}
 
   @Route(api.listMessages)
-  list(@Param() name: NameParams): Promise<InboxMessage[]> {
-    return this.messages.list(requestOf(name));
+  list(@Param() key: RequestKeyParams): Promise<InboxMessage[]> {
+    return this.messages.list(requestOf(key));
   }
 
   @Route(api.getMessageMail)
   @AnswersAttachment()
-  async mail(@Param() { id, ...name }: ParamsOf<typeof api.getMessageMail>): Promise<StreamableFile> {
-    return mailFile(await this.messages.mail(requestOf(name), id));
+  async mail(@Param() { id, ...key }: ParamsOf<typeof api.getMessageMail>): Promise<StreamableFile> {
+    return mailFile(await this.messages.mail(requestOf(key), id));
   }
 
   @Route(api.getReplyDraft)
   begin(
-    @Param() name: NameParams,
+    @Param() key: RequestKeyParams,
     @CurrentStaff() staff: CurrentStaff,
     @Context() { requestId }: RequestContext,
   ): Promise<ReplyDraft> {
-    return this.messages.begin(requestOf(name), { staff, requestId });
+    return this.messages.begin(requestOf(key), { staff, requestId });
   }
 
   @Route(api.previewMessage)
-  preview(@Param() name: NameParams, @Body() draft: MessageDraft, @CurrentStaff() staff: CurrentStaff): Promise<MessagePreview> {
-    return this.messages.preview(requestOf(name), draft, staff);
+  preview(
+    @Param() key: RequestKeyParams,
+    @Body() draft: MessageDraft,
+    @CurrentStaff() staff: CurrentStaff,
+  ): Promise<MessagePreview> {
+    return this.messages.preview(requestOf(key), draft, staff);
   }
 
   @Route(api.writeMessage)
   write(
-    @Param() name: NameParams,
+    @Param() key: RequestKeyParams,
     @Body() message: NewMessage,
     @CurrentStaff() staff: CurrentStaff,
     @Context() { requestId, idempotencyKey }: KeyedContext,
   ): Promise<InboxMessage> {
-    return this.messages.write(requestOf(name), message, { staff, requestId, idempotencyKey });
+    return this.messages.write(requestOf(key), message, { staff, requestId, idempotencyKey });
   }
 
   @Route(api.resendMessage)
   resend(
-    @Param() { id, ...name }: ParamsOf<typeof api.resendMessage>,
+    @Param() { id, ...key }: ParamsOf<typeof api.resendMessage>,
     @CurrentStaff() staff: CurrentStaff,
     @Context() { requestId }: RequestContext,
   ): Promise<InboxMessage> {
-    return this.messages.resend(requestOf(name), id, { staff, requestId });
+    return this.messages.resend(requestOf(key), id, { staff, requestId });
   }
 }

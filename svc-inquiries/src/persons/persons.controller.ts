@@ -1,4 +1,4 @@
-import type { NameParams, PersonFile, PersonMerge, PersonUnmerge } from '@dealership/contracts';
+import type { PersonFile, PersonMerge, PersonUnmerge, RequestKeyParams } from '@dealership/contracts';
 import { api, type ParamsOf, type QueryOf } from '@dealership/contracts/api';
 import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
@@ -17,29 +17,29 @@ export class PersonsController {
   ) {}
 
   @Route(api.getPersonFile)
-  read(@Param() name: NameParams, @Query() params: QueryOf<typeof api.getPersonFile>): Promise<PersonFile> {
-    return this.files.read(requestOf(name), params);
+  read(@Param() key: RequestKeyParams, @Query() params: QueryOf<typeof api.getPersonFile>): Promise<PersonFile> {
+    return this.files.read(requestOf(key), params);
   }
 
   @Route(api.mergePerson)
   async merge(
-    @Param() name: NameParams,
+    @Param() key: RequestKeyParams,
     @Body() merge: PersonMerge,
     @CurrentStaff() staff: CurrentStaff,
     @Context() { requestId }: RequestContext,
   ): Promise<PersonFile> {
-    await this.links.merge(requestOf(name), merge, { staff, requestId });
-    return this.files.read(requestOf(name), FIRST_PAGE);
+    await this.links.merge(requestOf(key), merge, { staff, requestId });
+    return this.files.read(requestOf(key), FIRST_PAGE);
   }
 
   @Route(api.unmergePerson)
   async unmerge(
-    @Param() { id, ...name }: ParamsOf<typeof api.unmergePerson>,
+    @Param() { id, ...key }: ParamsOf<typeof api.unmergePerson>,
     @Body() { version }: PersonUnmerge,
     @CurrentStaff() staff: CurrentStaff,
     @Context() { requestId }: RequestContext,
   ): Promise<PersonFile> {
-    await this.links.unmerge(requestOf(name), id, version, { staff, requestId });
-    return this.files.read(requestOf(name), FIRST_PAGE);
+    await this.links.unmerge(requestOf(key), id, version, { staff, requestId });
+    return this.files.read(requestOf(key), FIRST_PAGE);
   }
 }

@@ -26,7 +26,7 @@ export function LiveInbox() {
   const [announcement, announce] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const say = async (words: string, { kind, number }: InboxEvent) => {
-    const call = { params: { name: formatRequestKey({ kind, number }) }, background: true } as const;
+    const call = { params: { key: formatRequestKey({ kind, number }) }, background: true } as const;
     const request = await callStaff(getInboxRequest, call).catch(() => undefined);
     // Somebody may have erased it since.
     if (!request) return;

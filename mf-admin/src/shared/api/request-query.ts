@@ -8,6 +8,6 @@ import { ALWAYS_REFETCH } from './staff-query.js';
 export const requestQuery = (requestKey: string) =>
   queryOptions({
     queryKey: [...STAFF_DATA, 'inbox-request', requestKey],
-    queryFn: ({ signal }) => callStaff(getInboxRequest, { params: { name: requestKey }, signal }),
+    queryFn: ({ signal }) => callStaff(getInboxRequest, { params: { key: requestKey }, signal }),
     ...ALWAYS_REFETCH,
   });

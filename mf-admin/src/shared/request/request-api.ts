@@ -11,7 +11,7 @@ import { useErrorText } from '../api/use-error-text.js';
 export const samePersonQuery = (requestKey: string) =>
   queryOptions({
     queryKey: [...STAFF_DATA, 'inbox-same-person', requestKey],
-    queryFn: ({ signal }) => callStaff(listSamePerson, { params: { name: requestKey }, signal }),
+    queryFn: ({ signal }) => callStaff(listSamePerson, { params: { key: requestKey }, signal }),
     ...ALWAYS_REFETCH,
   });
 
@@ -30,7 +30,7 @@ export function useRequestChanges() {
   const errorText = useErrorText();
   return useMutation({
     mutationFn: ({ request, change }: RequestedChange) =>
-      callStaff(updateInboxRequest, { params: { name: request.id }, body: { ...change, version: request.version } }),
+      callStaff(updateInboxRequest, { params: { key: request.id }, body: { ...change, version: request.version } }),
     onSuccess: (changed, { done }, _result, { client }) => {
       client.setQueryData(requestQuery(changed.id).queryKey, changed);
       showToast({ kind: 'success', title: done ?? t('inbox.saved') });

@@ -50,85 +50,85 @@ export const listenToInbox: EndpointOf<typeof shapes.listenToInbox> = {
 };
 export const getInboxRequest: EndpointOf<typeof shapes.getInboxRequest> = {
   method: 'GET',
-  path: '/api/inbox/:name',
+  path: '/api/inbox/:key',
   ...staff,
   permission: 'requests.read',
 };
 export const listSamePerson: EndpointOf<typeof shapes.listSamePerson> = {
   method: 'GET',
-  path: '/api/inbox/:name/same-person',
+  path: '/api/inbox/:key/same-person',
   ...staff,
   permission: 'requests.read',
 };
 export const getPersonFile: EndpointOf<typeof shapes.getPersonFile> = {
   method: 'GET',
-  path: '/api/inbox/:name/person',
+  path: '/api/inbox/:key/person',
   ...staff,
   permission: 'requests.read',
 };
 export const mergePerson: EndpointOf<typeof shapes.mergePerson> = {
   method: 'POST',
-  path: '/api/inbox/:name/person/links',
+  path: '/api/inbox/:key/person/links',
   ...staff,
   permission: 'requests.write',
 };
 export const unmergePerson: EndpointOf<typeof shapes.unmergePerson> = {
   method: 'POST',
-  path: '/api/inbox/:name/person/links/:id/end',
+  path: '/api/inbox/:key/person/links/:id/end',
   ...staff,
   permission: 'requests.write',
 };
 export const updateInboxRequest: EndpointOf<typeof shapes.updateInboxRequest> = {
   method: 'PUT',
-  path: '/api/inbox/:name',
+  path: '/api/inbox/:key',
   ...staff,
   permission: 'requests.write',
 };
 export const uploadAttachment: EndpointOf<typeof shapes.uploadAttachment> = {
   method: 'POST',
-  path: '/api/inbox/:name/attachments',
+  path: '/api/inbox/:key/attachments',
   ...staff,
   permission: 'requests.write',
 };
 export const getAttachment: EndpointOf<typeof shapes.getAttachment> = {
   method: 'GET',
-  path: '/api/inbox/:name/attachments/:id',
+  path: '/api/inbox/:key/attachments/:id',
   ...staff,
   permission: 'requests.read',
 };
 export const listMessages: EndpointOf<typeof shapes.listMessages> = {
   method: 'GET',
-  path: '/api/inbox/:name/messages',
+  path: '/api/inbox/:key/messages',
   ...staff,
   permission: 'requests.read',
 };
 export const getMessageMail: EndpointOf<typeof shapes.getMessageMail> = {
   method: 'GET',
-  path: '/api/inbox/:name/messages/:id/mail',
+  path: '/api/inbox/:key/messages/:id/mail',
   ...staff,
   permission: 'requests.read',
 };
 export const getReplyDraft: EndpointOf<typeof shapes.getReplyDraft> = {
   method: 'GET',
-  path: '/api/inbox/:name/reply',
+  path: '/api/inbox/:key/reply',
   ...staff,
   permission: 'requests.write',
 };
 export const writeMessage: EndpointOf<typeof shapes.writeMessage> = {
   method: 'POST',
-  path: '/api/inbox/:name/messages',
+  path: '/api/inbox/:key/messages',
   ...staff,
   permission: 'requests.write',
 };
 export const previewMessage: EndpointOf<typeof shapes.previewMessage> = {
   method: 'POST',
-  path: '/api/inbox/:name/messages/preview',
+  path: '/api/inbox/:key/messages/preview',
   ...staff,
   permission: 'requests.write',
 };
 export const resendMessage: EndpointOf<typeof shapes.resendMessage> = {
   method: 'POST',
-  path: '/api/inbox/:name/messages/:id/resend',
+  path: '/api/inbox/:key/messages/:id/resend',
   ...staff,
   permission: 'requests.write',
 };

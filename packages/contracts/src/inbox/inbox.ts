@@ -98,7 +98,7 @@ const reminder = z.strictObject({
 });
 
 /**
- * Body of `PUT /api/inbox/:name`: the fields that change. `answer`: how the customer was answered, sets the state to
+ * Body of `PUT /api/inbox/:key`: the fields that change. `answer`: how the customer was answered, sets the state to
  * `answered`. `pause`: why the reply clock is paused; `null` resumes it.
  */
 export const inboxChange = z

@@ -6,4 +6,4 @@ export type * from './person-responses.js';
 export * from './reference.js';
 export * from './reply-placeholders.js';
 export type * from './responses.js';
-export type { InboxCountsQuery, InboxQuery, NameParams } from './shapes.js';
+export type { InboxCountsQuery, InboxQuery, RequestKeyParams } from './shapes.js';

@@ -53,7 +53,7 @@ const draft = {
 };
 
 /**
- * Body of `POST /api/inbox/:name/messages`: an e-mail, or a sent WhatsApp message. `version`: of the request, as staff
+ * Body of `POST /api/inbox/:key/messages`: an e-mail, or a sent WhatsApp message. `version`: of the request, as staff
  * saw it.
  */
 export const newMessage = z.strictObject({ ...draft, version: recordNumber(messageKey('version')) }).check(
@@ -69,7 +69,7 @@ export const newMessage = z.strictObject({ ...draft, version: recordNumber(messa
 
 export type NewMessage = z.infer<typeof newMessage>;
 
-/** Body of `POST /api/inbox/:name/messages/preview`. */
+/** Body of `POST /api/inbox/:key/messages/preview`. */
 export const messageDraft = z.strictObject({
   subject: line(1, 'required', 200),
   text: text(1, 'required', MAX_TEXT),

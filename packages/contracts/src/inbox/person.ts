@@ -5,12 +5,12 @@ import { messageKey, personFields, text } from '../fields/form-fields.js';
 /** Version of a person's history as staff saw it: which addresses were merged. */
 const version = z.string(messageKey('version')).check(z.regex(/^[0-9a-f]{16}$/, messageKey('version')));
 
-/** Body of `POST /api/inbox/:name/person/links`: merges that address into the person. */
+/** Body of `POST /api/inbox/:key/person/links`: merges that address into the person. */
 export const personMerge = z.strictObject({ email: personFields.email, reason: text(1, 'mergeReason', 500), version });
 
 export type PersonMerge = z.infer<typeof personMerge>;
 
-/** Body of `POST /api/inbox/:name/person/links/:id/end`. */
+/** Body of `POST /api/inbox/:key/person/links/:id/end`. */
 export const personUnmerge = z.strictObject({ version });
 
 export type PersonUnmerge = z.infer<typeof personUnmerge>;

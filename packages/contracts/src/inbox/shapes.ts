@@ -20,11 +20,11 @@ import {
   replyPromise,
 } from './responses.js';
 
-const nameParams = z.strictObject({
-  name: z.string().max(60).describe('The kind and number of the request, such as `contact-117`.'),
+const keyParams = z.strictObject({
+  key: z.string().max(60).describe('The kind and number of the request, such as `contact-117`.'),
 });
 
-export type NameParams = z.output<typeof nameParams>;
+export type RequestKeyParams = z.output<typeof keyParams>;
 
 export const getReplyPromise = {
   summary: 'Returns the promised reply time for a kind of request, in the wording of its form.',
@@ -97,25 +97,25 @@ export const listenToInbox = {
 } satisfies Shape;
 export const getInboxRequest = {
   summary: 'Returns a request of the inbox.',
-  params: nameParams,
+  params: keyParams,
   response: inboxRequest,
 } satisfies Shape;
 export const listSamePerson = {
   summary: 'Returns up to 50 other requests from the same e-mail address or phone number, newest first.',
-  params: nameParams,
+  params: keyParams,
   response: z.array(inboxRequest),
 } satisfies Shape;
 export const getPersonFile = {
   summary:
     'Returns a page of the contact history of the person behind a request, newest first: everything from their e-mail address ' +
     'or phone number and from merged addresses.',
-  params: nameParams,
+  params: keyParams,
   query: cursorQuery,
   response: personFile,
 } satisfies Shape;
 export const mergePerson = {
   summary: 'Records that another e-mail address belongs to the same person.',
-  params: nameParams,
+  params: keyParams,
   body: personMerge,
   bodyExample: { email: 'omar@customers.example', reason: 'Said so on the telephone', version: 'e3b0c44298fc1c14' },
   response: personFile,
@@ -123,21 +123,21 @@ export const mergePerson = {
 } satisfies Shape;
 export const unmergePerson = {
   summary: 'Removes the record that two e-mail addresses belong to the same person.',
-  params: z.strictObject({ ...nameParams.shape, id: recordId }),
+  params: z.strictObject({ ...keyParams.shape, id: recordId }),
   body: personUnmerge,
   bodyExample: { version: 'e3b0c44298fc1c14' },
   response: personFile,
 } satisfies Shape;
 export const updateInboxRequest = {
   summary: 'Updates the owner, state, tags or reminder of a request, or records that it was answered.',
-  params: nameParams,
+  params: keyParams,
   body: inboxChange,
   bodyExample: { answer: 'call', version: 3 },
   response: inboxRequest,
 } satisfies Shape;
 export const uploadAttachment = {
   summary: 'Uploads an attachment for a message: PDF, JPEG, PNG, WebP, HEIC or text, at most 10 MB.',
-  params: nameParams,
+  params: keyParams,
   query: z.strictObject({ name: lineParameter(300, 1).describe('The name of the file.') }),
   bodyType: 'application/octet-stream',
   response: attachment,
@@ -145,27 +145,27 @@ export const uploadAttachment = {
 } satisfies Shape;
 export const getAttachment = {
   summary: 'Downloads an attachment of a conversation.',
-  params: z.strictObject({ ...nameParams.shape, id: z.uuid() }),
+  params: z.strictObject({ ...keyParams.shape, id: z.uuid() }),
   responseType: '*/*',
 } satisfies Shape;
 export const listMessages = {
   summary: 'Returns the messages of a request, oldest first, at most the last 200.',
-  params: nameParams,
+  params: keyParams,
   response: z.array(conversationMessage),
 } satisfies Shape;
 export const getMessageMail = {
   summary: 'Returns the original e-mail of a received message, as long as it is retained.',
-  params: z.strictObject({ ...nameParams.shape, id: recordId }),
+  params: z.strictObject({ ...keyParams.shape, id: recordId }),
   responseType: 'message/rfc822',
 } satisfies Shape;
 export const getReplyDraft = {
   summary: 'Returns the initial content of a reply to a request.',
-  params: nameParams,
+  params: keyParams,
   response: replyDraft,
 } satisfies Shape;
 export const writeMessage = {
   summary: 'Sends a reply to a request by e-mail, or records one that was sent by WhatsApp. It counts as an answer.',
-  params: nameParams,
+  params: keyParams,
   body: newMessage,
   bodyExample: {
     channel: 'email',
@@ -180,12 +180,12 @@ export const writeMessage = {
 } satisfies Shape;
 export const previewMessage = {
   summary: 'Returns a preview of the e-mail of a reply.',
-  params: nameParams,
+  params: keyParams,
   body: messageDraft,
   response: messagePreview,
 } satisfies Shape;
 export const resendMessage = {
   summary: 'Sends a reply again that the mail server has not accepted.',
-  params: z.strictObject({ ...nameParams.shape, id: recordId }),
+  params: z.strictObject({ ...keyParams.shape, id: recordId }),
   response: conversationMessage,
 } satisfies Shape;

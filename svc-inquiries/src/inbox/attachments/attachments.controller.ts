@@ -1,4 +1,4 @@
-import { type AttachedFile, MAX_ATTACHMENT_BYTES, type NameParams } from '@dealership/contracts';
+import { type AttachedFile, MAX_ATTACHMENT_BYTES, type RequestKeyParams } from '@dealership/contracts';
 import { api, type ParamsOf, type QueryOf } from '@dealership/contracts/api';
 import { FileBody, type FileKind, Route, readFileBody } from '@dealership/service-kit/endpoints';
 import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
@@ -27,7 +27,7 @@ export class AttachmentsController {
   @FileBody(ATTACHMENT)
   async upload(
     @Body() body: unknown,
-    @Param() params: NameParams,
+    @Param() params: RequestKeyParams,
     @Query() { name }: QueryOf<typeof api.uploadAttachment>,
   ): Promise<AttachedFile> {
     const bytes = await readFileBody(body, ATTACHMENT);

@@ -12,7 +12,7 @@ import { useErrorText } from '../../../shared/api/use-error-text.js';
 export const personQuery = (requestKey: string, cursor: string) =>
   queryOptions({
     queryKey: [...STAFF_DATA, 'inbox-person', requestKey, cursor],
-    queryFn: ({ signal }) => callStaff(getPersonFile, { params: { name: requestKey }, query: cursor ? { cursor } : {}, signal }),
+    queryFn: ({ signal }) => callStaff(getPersonFile, { params: { key: requestKey }, query: cursor ? { cursor } : {}, signal }),
     ...ALWAYS_REFETCH,
   });
 
@@ -46,11 +46,11 @@ function usePersonWrite<Asked>(write: (asked: Asked) => Promise<PersonFile>, don
 }
 
 export const useMerge = (requestKey: string) =>
-  usePersonWrite((body: PersonMerge) => callStaff(mergePerson, { params: { name: requestKey }, body }), 'personFile.merged');
+  usePersonWrite((body: PersonMerge) => callStaff(mergePerson, { params: { key: requestKey }, body }), 'personFile.merged');
 
 export const useUnmerge = (requestKey: string) =>
   usePersonWrite(
     ({ id, version }: { id: number; version: string }) =>
-      callStaff(unmergePerson, { params: { name: requestKey, id }, body: { version } }),
+      callStaff(unmergePerson, { params: { key: requestKey, id }, body: { version } }),
     'personFile.unmerged',
   );

@@ -21,21 +21,21 @@ import { sendFile, type Upload } from '../../form/pictures/upload-file.js';
 export const messagesQuery = (requestKey: string, background = false) =>
   queryOptions({
     queryKey: [...STAFF_DATA, 'inbox-messages', requestKey],
-    queryFn: ({ signal }) => callStaff(listMessages, { params: { name: requestKey }, signal, background }),
+    queryFn: ({ signal }) => callStaff(listMessages, { params: { key: requestKey }, signal, background }),
     ...ALWAYS_REFETCH,
   });
 
 export const replyStartQuery = (requestKey: string) =>
   queryOptions({
     queryKey: ['inbox-reply', requestKey],
-    queryFn: ({ signal }) => callStaff(getReplyDraft, { params: { name: requestKey }, signal }),
+    queryFn: ({ signal }) => callStaff(getReplyDraft, { params: { key: requestKey }, signal }),
     staleTime: 60_000,
   });
 
 export const templatesQuery = staffQuery('reply-templates', getReplyTemplates);
 
 export const previewReply = (requestKey: string, draft: MessageDraft) =>
-  callStaff(previewMessage, { params: { name: requestKey }, body: draft });
+  callStaff(previewMessage, { params: { key: requestKey }, body: draft });
 
 /**
  * Sends a message to the customer. A failed attempt can be repeated: the same text is sent only once. `onSent` is called
@@ -46,7 +46,7 @@ export function useWriteMessage(request: InboxRequest, onSent: () => void) {
   return useMutation({
     mutationFn: (message: Omit<NewMessage, 'version'>) =>
       callStaff(writeMessage, {
-        params: { name: request.id },
+        params: { key: request.id },
         body: { ...message, version: request.version },
         idempotencyKey: keyOf([request.id, message]),
       }),
@@ -59,7 +59,7 @@ export function useResendMessage(requestKey: string) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   return useMutation({
-    mutationFn: (id: number) => callStaff(resendMessage, { params: { name: requestKey, id } }),
+    mutationFn: (id: number) => callStaff(resendMessage, { params: { key: requestKey, id } }),
     onError: (error) => showToast({ kind: 'error', title: t('conversation.notSent'), text: errorText(error) }),
     onSettled: (_answer, _error, _asked, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
@@ -69,7 +69,7 @@ const isFile = (body: object): body is AttachedFile => 'id' in body && 'name' in
 
 /** Uploads a file to attach to a message. */
 export function sendAttachment(requestKey: string, file: File, onProgress: (percent: number) => void): Upload<AttachedFile> {
-  const path = endpointPath(uploadAttachment, { name: requestKey }, { name: file.name }) as `/api/${string}`;
+  const path = endpointPath(uploadAttachment, { key: requestKey }, { name: file.name }) as `/api/${string}`;
   const sending = { file, type: 'application/octet-stream', onProgress, isAnswer: isFile };
   return sendFile({ method: uploadAttachment.method, path }, sending);
 }

@@ -75,7 +75,7 @@ export function MessageItem({ requestKey, message, mayRetry }: MessageItemProps)
         <ul className={styles.files} aria-label={t('conversation.files')}>
           {attachments.map((file) => (
             <li key={file.id}>
-              <a href={endpointPath(getAttachment, { name: requestKey, id: file.id })} download={file.name}>
+              <a href={endpointPath(getAttachment, { key: requestKey, id: file.id })} download={file.name}>
                 <bdi>{file.name}</bdi>
               </a>{' '}
               <span className={styles.quiet}>{sizeText(file.size)}</span>
@@ -89,7 +89,7 @@ export function MessageItem({ requestKey, message, mayRetry }: MessageItemProps)
           {mail && (
             <>
               <br />
-              <a href={endpointPath(getMessageMail, { name: requestKey, id: String(id) })} download>
+              <a href={endpointPath(getMessageMail, { key: requestKey, id: String(id) })} download>
                 {t('conversation.mail')}
               </a>{' '}
               {mail.until && t('conversation.mailUntil', { moment: moment(mail.until) })}
