@@ -124,8 +124,8 @@ it.each([
 it('notifies staff; only visitors who sent a form get a confirmation', async () => {
   await enter(withEmail);
   await post(app, '/api/contact', aMessage());
-  const settings = { dealer, staffFor: () => ['staff@cars.example'], replyTo: () => undefined };
-  const sources = { manager: app.get(DataSource).manager, settings, requestId: null } as never;
+  const context = { dealer, staffFor: () => ['staff@cars.example'], replyTo: () => undefined };
+  const sources = { manager: app.get(DataSource).manager, context, requestId: null } as never;
   const audiences = async (subjectId: number) =>
     (await emailsFor({ event: 'inquiry.submitted', subjectId, occurrence: 1 }, sources)).map(({ audience }) => audience);
   expect([await audiences(1), await audiences(2)]).toEqual([['staff'], ['staff', 'visitor']]);

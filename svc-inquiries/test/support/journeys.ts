@@ -38,7 +38,7 @@ export async function journeyEmails() {
   const manager = environment.dataSource.manager;
   const sources = {
     manager,
-    settings: { dealer, linkDays: 30, replyTo: () => ({ name: dealer.siteNames.en, address: dealer.email }) },
+    context: { dealer, linkDays: 30, replyTo: () => ({ name: dealer.siteNames.en, address: dealer.email }) },
     vehicles: { ofRequest: async () => undefined },
     requestId: null,
   } as never;
