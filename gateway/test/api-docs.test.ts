@@ -10,7 +10,7 @@ interface Operation {
   security?: object[];
   parameters: { name: string; in: string; required: boolean; example: unknown }[];
   requestBody?: { content: Record<string, { example?: unknown }> };
-  responses: Record<string, { content?: Record<string, { example?: unknown }> }>;
+  responses: Record<string, { content?: Record<string, { schema?: object; example?: unknown }> }>;
 }
 
 const calls = endpointsOf().filter(({ access }) => access !== 'service');
@@ -20,6 +20,7 @@ let document: {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
   webhooks: Record<string, { post: Operation }>;
+  components: { schemas: Record<string, object> };
 };
 
 const operationOf = ({ method, path }: { method: string; path: string }) =>
@@ -41,6 +42,14 @@ describe('the API description', () => {
     const described = Object.values(document.paths).flatMap((methods) => Object.keys(methods));
     expect(described).toHaveLength(calls.length);
     expect(JSON.stringify(Object.keys(document.paths))).not.toContain('/internal/');
+  });
+
+  it('describes a shape once, by its name, and refers to it', () => {
+    const vehicle = { $ref: '#/components/schemas/Vehicle' };
+    const schemaOf = (path: string) => document.paths[path]?.get?.responses[200]?.content?.['application/json']?.schema;
+    expect(schemaOf('/api/vehicles/{id}')).toEqual(vehicle);
+    expect(schemaOf('/api/vehicles')).toEqual({ type: 'array', items: vehicle });
+    expect(document.components.schemas.Vehicle).toMatchObject({ type: 'object', properties: { year: { type: 'integer' } } });
   });
 
   it.each(calls.map((call) => [call.name, call] as const))('says whether %s is for staff', (_name, call) => {

@@ -1,9 +1,8 @@
 import { API_TOKEN_PREFIX, ERROR_CODES, IDEMPOTENCY_HEADER, scopeOf } from '@dealership/contracts';
 import { type ApiEndpoint, endpointsOf, WEBHOOK_MESSAGES } from '@dealership/contracts/api';
 import { z } from 'zod';
+import { Components, type JsonSchema } from './components.js';
 import { exampleOf } from './examples.js';
-
-type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 const JSON_TYPE = 'application/json';
 
@@ -24,20 +23,17 @@ const FAILURE = {
   requestId: '7d9a3c1e-4b52-4f0c-9a57-2c8f1d6e0b34',
 };
 
-function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
-}
+const components = new Components();
 
 function content(schema: z.core.$ZodType, io: 'input' | 'output', example?: unknown) {
-  const shape = jsonSchema(schema, io);
-  return { [JSON_TYPE]: { schema: shape, example: example ?? exampleOf(shape) } };
+  const shape = components.referenceTo(schema, io);
+  return { [JSON_TYPE]: { schema: shape, example: example ?? exampleOf(components.resolved(shape)) } };
 }
 
 /** Parameters of a path or of a query, as text in the address. */
 function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'query') {
   if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input');
+  const { properties = {}, required = [] } = components.resolved(components.referenceTo(schema, 'input'));
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
@@ -71,7 +67,7 @@ function successOf({ response, responseType, event }: ApiEndpoint) {
   if (event && responseType)
     return {
       description: 'A stream of events. The schema describes the data of each.',
-      content: { [responseType]: { schema: jsonSchema(event, 'output') } },
+      content: { [responseType]: { schema: components.referenceTo(event, 'output') } },
     };
   return { description: 'The request succeeded.', ...(responseType && { content: { [responseType]: {} } }) };
 }
@@ -125,6 +121,7 @@ export function openApi(cookie: string) {
     paths,
     webhooks,
     components: {
+      schemas: components.schemas,
       securitySchemes: {
         apiToken: {
           type: 'http',

@@ -8,6 +8,7 @@ import { type endpoints, type ServiceName, shapes } from './domains.js';
 export { personExport } from '../privacy/responses.js';
 export { WEBHOOK_MESSAGES } from '../webhooks/webhook-messages.js';
 export { allEndpoints } from './all-endpoints.js';
+export { namedShapes } from './named-shapes.js';
 
 type Name = keyof typeof endpoints;
 
