@@ -21,8 +21,8 @@ import { notifyOfVehicles } from '../vehicles/writes/vehicle-events.js';
 import { lockedVehicles } from '../vehicles/writes/vehicle-writer.js';
 import { ArchivedVehicle } from './archived-vehicle.entity.js';
 
-const toResponse = ({ id, name, stockNumber, vehicle, staffName, archivedAt }: ArchivedVehicle): ArchivedVehicleResponse => ({
-  ...{ id, name, stockNumber, personName: staffName },
+const toResponse = ({ id, name, stockNumber, vehicle, personName, archivedAt }: ArchivedVehicle): ArchivedVehicleResponse => ({
+  ...{ id, name, stockNumber, personName },
   image: vehicle.images?.[0] ?? null,
   archivedAt: archivedAt.toISOString(),
 });

@@ -22,7 +22,7 @@ export class ArchivedVehicle {
   name: string;
 
   @Column({ type: 'text', name: 'person_name', nullable: true })
-  staffName: string | null;
+  personName: string | null;
 
   @Column({ type: 'timestamptz', name: 'archived_at', default: () => 'now()' })
   archivedAt: Date;

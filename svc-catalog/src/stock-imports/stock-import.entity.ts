@@ -48,7 +48,7 @@ export class StockImport {
   zipName: string | null;
 
   @Column({ type: 'text', name: 'person_name', nullable: true })
-  staffName: string | null;
+  personName: string | null;
 
   /** The member of staff on whose behalf rows are written. */
   @Column({ type: 'json' })

@@ -20,7 +20,7 @@ export const toStockImport = (row: StockImport, { pictures, ...counts }: ImportC
   worked: row.worked,
   counts,
   pictures: { zip: row.zipName, ...pictures },
-  personName: row.staffName,
+  personName: row.personName,
   createdAt: row.createdAt.toISOString(),
   finishedAt: row.finishedAt?.toISOString() ?? null,
 });

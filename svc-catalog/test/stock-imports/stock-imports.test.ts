@@ -30,6 +30,7 @@ describe('a stock file', () => {
       remembered: false,
       personName: 'Owner',
     });
+    expect((await catalog.asStaff('get', PATH).expect(200)).body).toMatchObject({ total: 1, items: [body] });
     expect(await stock()).toEqual([]);
   });
 
