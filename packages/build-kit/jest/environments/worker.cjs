@@ -13,6 +13,18 @@ function restore(object, snapshot) {
   }
 }
 
+/**
+ * Node's own record of listeners. Only `removeListener` may change it: with an old count it would drop all listeners
+ * once too many are removed, jest's included, and the worker would wait forever for a message.
+ */
+const RECORD_OF_LISTENERS = ['_events', '_eventsCount'];
+
+/** Puts back the properties of `process`, but for its listeners. */
+function restoreProcess(snapshot) {
+  const now = snapshotOf(process);
+  restore(process, { ...snapshot, ...Object.fromEntries(RECORD_OF_LISTENERS.map((key) => [key, now[key]])) });
+}
+
 const listenersOf = (emitter) => new Map(emitter.eventNames().map((name) => [name, emitter.rawListeners(name)]));
 
 /** Removes listeners that were added later: those of an application would keep it in memory. */
@@ -63,8 +75,8 @@ module.exports = class {
     this.fakeTimers.dispose();
     this.fakeTimersModern.dispose();
     const { globals, process: ofProcess, listeners, env } = this.before;
-    restore(process, ofProcess);
     restoreListeners(process, listeners);
+    restoreProcess(ofProcess);
     for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
     Object.assign(process.env, env);
     restore(globalThis, globals);
