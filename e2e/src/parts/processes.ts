@@ -7,7 +7,12 @@ import type { Parts } from './parts.ts';
 
 const runFile = (part: string, kind: 'pid' | 'hold') => join(dataDir, 'run', `${part}.${kind}`);
 
-const pidOf = (part: string): number => Number(readFileSync(runFile(part, 'pid'), 'utf8'));
+/** The pid of a running part. Never 0, which would signal the tests' own process group. */
+function pidOf(part: string): number {
+  const pid = Number(readFileSync(runFile(part, 'pid'), 'utf8'));
+  if (!(pid > 0)) throw new Error(`${runFile(part, 'pid')} holds no pid`);
+  return pid;
+}
 
 const isReady = (part: string): Promise<boolean> =>
   fetch(`http://127.0.0.1:${ports.of(part)}/health/ready`).then(

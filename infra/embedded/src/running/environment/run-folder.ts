@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { link, mkdir, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commandLineOf, signalGroup, stopProcess } from '@dealership/embedded-postgres';
 import { UserError } from '../../user-error.ts';
@@ -25,8 +25,11 @@ export class RunFolder {
     return join(this.#folder, `${name}.hold`);
   }
 
-  writePid(name: string, pid: number): Promise<void> {
-    return writeFile(this.#pidFile(name), `${pid}\n`);
+  /** In one step: a reader that saw an empty file would take it for pid 0, its own process group. */
+  async writePid(name: string, pid: number): Promise<void> {
+    const draft = `${this.#pidFile(name)}.new`;
+    await writeFile(draft, `${pid}\n`);
+    await rename(draft, this.#pidFile(name));
   }
 
   removePid(name: string): Promise<void> {
