@@ -1,5 +1,5 @@
 import type { PageTextName } from '@dealership/contracts';
-import { Button, PageHead, PartUnavailable, Spinner, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Button, dateTimeFormat, PageHead, PartUnavailable, Spinner, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { RichText } from '@dealership/ui-kit/rich-text';
 import type { Article } from '../article.js';
 import styles from './legal-page.module.css';
@@ -13,7 +13,7 @@ const FIRST_PUBLISHED = '2026-11-23';
 function Updated({ at }: { at: string | null }) {
   const { t } = useTranslation('pages');
   const { locale } = useLanguage();
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' });
+  const day = dateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' });
   return <p className={styles.updated}>{t('legal.updated', { date: day.format(new Date(at ?? FIRST_PUBLISHED)) })}</p>;
 }
 

@@ -1,5 +1,5 @@
 import { localizeIsolated } from '@dealership/contracts';
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { dateTimeFormat, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Button, Progress } from 'antd';
 import { CloseIcon, RefreshIcon } from '../../shared/display/icons.js';
 import styles from './journey-capture.module.css';
@@ -18,7 +18,7 @@ function ItemLine({ item, onRemove }: ItemLineProps) {
   const { t } = useTranslation('dashboard');
   const { locale, language } = useLanguage();
   const reason = useReason();
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'Asia/Dubai' }).format(item.addedAt);
+  const time = dateTimeFormat(locale, { timeStyle: 'short', timeZone: 'Asia/Dubai' }).format(item.addedAt);
   const name = item.kind === 'step' ? t('port.done', { step: localizeIsolated(item.name, language) }) : item.name;
   return (
     <li className={styles.file}>

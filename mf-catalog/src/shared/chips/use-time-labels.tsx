@@ -1,10 +1,10 @@
-import { useLanguage } from '@dealership/ui-kit';
+import { dateTimeFormat, useLanguage } from '@dealership/ui-kit';
 import styles from './chips.module.css';
 
 /** Formats days and times of Asia/Dubai in the visitor's language. */
 export function useTimeLabels() {
   const { locale } = useLanguage();
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  const format = (options: Intl.DateTimeFormatOptions) => dateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   const clock = format({ hour: 'numeric', minute: '2-digit' });
   const weekday = format({ weekday: 'short' });
   const day = format({ day: 'numeric', month: 'short' });

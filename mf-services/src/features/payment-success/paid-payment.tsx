@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@dealership/contracts';
-import { Button, ButtonLink, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Button, ButtonLink, dateTimeFormat, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useEffect } from 'react';
 import { storeMember } from '../../shared/order/membership.js';
 import styles from './paid-payment.module.css';
@@ -13,7 +13,7 @@ export function PaidPayment({ payment }: { payment: PaymentStatus }) {
   useEffect(() => storeMember(clientRef), [clientRef]);
   const { t } = useTranslation('payment-success');
   const { locale } = useLanguage();
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' });
+  const day = dateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' });
   return (
     <section className={styles.paid} data-sent="" data-paid="">
       <div className={styles.words} role="status">

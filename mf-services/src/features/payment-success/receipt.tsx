@@ -1,5 +1,5 @@
 import { formatUsd, type PaymentStatus } from '@dealership/contracts';
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { dateTimeFormat, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { lastBuyer } from '../../shared/order/orders.js';
 import { usePlanName } from '../../shared/plans/plan-name.js';
 import styles from './receipt.module.css';
@@ -10,7 +10,7 @@ export function Receipt({ payment }: { payment: PaymentStatus }) {
   const months = usePlanName({ name: planName, durationMonths });
   const { t } = useTranslation('payment-success');
   const { locale } = useLanguage();
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' });
+  const day = dateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' });
   const dayOf = (moment: string | null) => moment && day.format(new Date(moment));
   const lines = [
     ['plan', t('receipt.product', { months })],

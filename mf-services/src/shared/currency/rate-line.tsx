@@ -1,4 +1,4 @@
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { dateTimeFormat, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { formatRate } from './format-money.js';
 import styles from './rate-line.module.css';
 import type { YenRate } from './use-exchange-rate.js';
@@ -14,7 +14,7 @@ export function RateLine({ rate, label }: RateLineProps) {
   const { t } = useTranslation('services');
   const { language, locale } = useLanguage();
   if (rate.isLoading) return <p className={styles.line}>{t('currency.loading')}</p>;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' });
+  const day = dateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' });
   return (
     <p className={styles.line}>
       {rate.indicative ? t('currency.indicativeRate') : (label ?? t('currency.currentRate'))}

@@ -1,5 +1,5 @@
 import { formatSecondCurrency, SECOND_CURRENCIES } from '@dealership/contracts';
-import { deviceStorage, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { dateTimeFormat, deviceStorage, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
 import styles from './currency-choice.module.css';
 import { SECOND_CURRENCY, useSecondCurrency } from './second-currency.js';
 
@@ -15,7 +15,7 @@ export function CurrencyChoice({ rate: withRate = false, onFigure = false }: Cur
   const { t } = useTranslation('common');
   const { locale } = useLanguage();
   const { currency, rate, date } = useSecondCurrency();
-  const day = date && new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
+  const day = date && dateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
   const amount = formatSecondCurrency(rate, currency, locale);
   const worth = day ? t('currency.rateOf', { amount, day }) : t('currency.fixed', { amount });
   const list = (

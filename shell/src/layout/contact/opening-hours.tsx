@@ -1,5 +1,5 @@
 import { dayRuns, type HoursException, languageSettings, localize, type OpenSpan } from '@dealership/contracts';
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { dateTimeFormat, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Fragment } from 'react';
 import { useSite } from '../site-context.js';
 import { useClock } from './use-clock.js';
@@ -12,7 +12,7 @@ function useDays() {
   const between = (first: string, last: string) => (first === last ? first : t('footer.range', { first, last }));
   const day = (index: number) => t(`footer.day${index}`);
   const date = (text: string) =>
-    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(`${text}T00:00:00Z`));
+    dateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(`${text}T00:00:00Z`));
   const ofWeek = (days: readonly number[]) =>
     days.length === 7
       ? t('footer.everyDay')

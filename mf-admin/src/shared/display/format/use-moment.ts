@@ -1,4 +1,4 @@
-import { useLanguage } from '@dealership/ui-kit';
+import { dateTimeFormat, useLanguage } from '@dealership/ui-kit';
 
 /** Spaces within a date or a time, not those between the two. */
 const INNER_SPACES = /(?<=في) | (?!في|\d+:)/g;
@@ -9,7 +9,7 @@ export function useMoment() {
   // Medium dates in Arabic are digits only, whose order is not clear beside Latin text.
   const dateStyle = language === 'ar' ? 'long' : 'medium';
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const { format: print } = new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Dubai', ...options });
+    const { format: print } = dateTimeFormat(locale, { timeZone: 'Asia/Dubai', ...options });
     return (text: string) => print(new Date(text)).replace(INNER_SPACES, '\u00a0');
   };
   return {

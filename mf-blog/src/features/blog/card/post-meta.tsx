@@ -1,5 +1,5 @@
 import { writtenIn } from '@dealership/contracts';
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { dateTimeFormat, useLanguage, useTranslation } from '@dealership/ui-kit';
 import type { ReactNode } from 'react';
 import { Original } from '../../../shared/original.js';
 import type { PostSummary } from '../use-blog-posts.js';
@@ -21,15 +21,8 @@ const Line = ({ children }: LineProps) => (
   </p>
 );
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** Cached: a list has a dozen dates, and creating a formatter takes as long as the rest of a card. */
-function dateFormatter(locale: string): Intl.DateTimeFormat {
-  // Server and browser use the same fixed time zone, the showroom's.
-  const known = formatters.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' });
-  formatters.set(locale, known);
-  return known;
-}
+/** Server and browser use the same fixed time zone, the showroom's. */
+const DAY: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'Asia/Dubai' };
 
 /** A post's category and date. */
 export function PostSubject({ post: { category, createdAt } }: { post: PostSummary }) {
@@ -38,7 +31,7 @@ export function PostSubject({ post: { category, createdAt } }: { post: PostSumma
   return (
     <Line>
       <span className={styles.category}>{t(`category.${category}`)}</span>
-      <time dateTime={createdAt}>{dateFormatter(locale).format(new Date(createdAt))}</time>
+      <time dateTime={createdAt}>{dateTimeFormat(locale, DAY).format(new Date(createdAt))}</time>
     </Line>
   );
 }

@@ -1,4 +1,4 @@
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { dateTimeFormat, useLanguage, useTranslation } from '@dealership/ui-kit';
 import styles from './printed-head.module.css';
 import { usePrintMoment } from './use-print-moment.js';
 
@@ -15,7 +15,7 @@ export function PrintedHead({ isOwn }: { isOwn: boolean }) {
         <p>{t('calculator.ownCalculation', { dealer })}</p>
       </div>
     );
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' }).format(moment);
+  const day = dateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' }).format(moment);
   return (
     <div className={styles.head}>
       <p className={styles.dealer}>{dealer}</p>

@@ -1,5 +1,5 @@
 import { getPayment } from '@dealership/contracts/payments/endpoints';
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { dateTimeFormat, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { call, useQuery } from '@dealership/ui-kit/query';
 import { useMemberOrder } from '../../../shared/order/membership.js';
 import styles from './running-membership.module.css';
@@ -23,7 +23,7 @@ export function RunningMembership() {
   const { t } = useTranslation('auction-checkout');
   const { locale } = useLanguage();
   const until = useRunningUntil();
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' });
+  const day = dateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' });
   return (
     <p role="status" className={styles.notice}>
       {until && t('running', { day: day.format(until) })}

@@ -1,4 +1,4 @@
-import { ErrorBoundary, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { dateTimeFormat, ErrorBoundary, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { DownloadIcon } from '../../../../shared/display/icons.js';
@@ -56,7 +56,7 @@ export function Figure({ title, of, series, rows, file, format, note, plotted, i
   const isEmpty = rows.every(({ values }) => values.every((value) => value === 0));
   const bars = isEmpty ? [] : barsOf(rows, plotted);
   const barNames = plotted === undefined ? series : series.slice(plotted, plotted + 1);
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const day = dateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const nameOf = (label: string) => (isByDay ? day.format(new Date(label)) : label);
   const tableOf = (shown: Row[]) => (
     <FigureTable label={title} head={[of, ...series]} rows={shown} nameOf={nameOf} format={words} />
