@@ -15,7 +15,7 @@ import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Header, Param, Query, Res } from '@nestjs/common';
 import { VehicleSearchService } from './search/vehicle-search.service.js';
 import { VehiclesService } from './vehicles.service.js';
-import { VehicleWritesService } from './writes/vehicle-writes.service.js';
+import { StaffVehicleWritesService } from './writes/staff-vehicle-writes.service.js';
 
 /** For handlers that return JSON which the database or the cache has already written. */
 const JsonText = () => Header('content-type', 'application/json; charset=utf-8');
@@ -25,7 +25,7 @@ export class VehiclesController {
   constructor(
     private readonly vehicles: VehiclesService,
     private readonly vehicleSearch: VehicleSearchService,
-    private readonly writes: VehicleWritesService,
+    private readonly writes: StaffVehicleWritesService,
   ) {}
 
   @Route(api.listVehicles)

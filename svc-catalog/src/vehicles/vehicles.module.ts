@@ -4,10 +4,10 @@ import { StaffVehiclesController } from './staff/staff-vehicles.controller.js';
 import { StaffVehiclesService } from './staff/staff-vehicles.service.js';
 import { VehiclesController } from './vehicles.controller.js';
 import { VehiclesService } from './vehicles.service.js';
-import { VehicleWritesService } from './writes/vehicle-writes.service.js';
+import { StaffVehicleWritesService } from './writes/staff-vehicle-writes.service.js';
 
 @Module({
   controllers: [VehiclesController, StaffVehiclesController],
-  providers: [VehiclesService, VehicleSearchService, VehicleWritesService, StaffVehiclesService],
+  providers: [VehiclesService, VehicleSearchService, StaffVehicleWritesService, StaffVehiclesService],
 })
 export class VehiclesModule {}

@@ -4,7 +4,7 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Conversation } from '../requests/conversations/conversation.entity.js';
 import { hasNumber } from '../requests/conversations/has-number.js';
 import type { Journey } from './journey.entity.js';
-import type { JourneyTables } from './journey-rows.js';
+import type { JourneyTables } from './journeys.query.js';
 
 export interface JourneyFilter {
   view: JourneyView;

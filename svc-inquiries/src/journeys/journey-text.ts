@@ -1,6 +1,6 @@
 import { localize } from '@dealership/contracts';
 import { fill, TEXTS } from '../notifications/locales.js';
-import type { JourneyRow } from './journey-rows.js';
+import type { JourneyRow } from './journeys.query.js';
 
 /** A suggested message to the customer with the link: how far the car is, in the journey's language. */
 export function journeyText({ language, firstName, title, steps }: JourneyRow, url: string, site: string): string {

@@ -3,7 +3,6 @@ import {
   type JourneyChange,
   type JourneyList,
   type Journey as JourneyResponse,
-  type JourneySummary,
   type NewJourney,
   parseRequestKey,
 } from '@dealership/contracts';
@@ -24,36 +23,11 @@ import { SiteService } from '../service-clients/site/site.service.js';
 import { JOURNEYS, lockedJourney, recordChange } from './change-journey.js';
 import { filesOf } from './files/journey-files.js';
 import { Journey } from './journey.entity.js';
+import { toJourney, toJourneySummary } from './journey.mapper.js';
 import { type JourneyFilter, journeyFilter } from './journey-filter.js';
-import {
-  type JourneyRow,
-  type JourneyTables,
-  journeyReference,
-  journeyRows,
-  journeysWithRequests,
-  ownerOf,
-  stepsOf,
-  toJourney,
-} from './journey-rows.js';
+import { type JourneyTables, journeyRows, journeysWithRequests } from './journeys.query.js';
 import { createStaffEnteredCustomer } from './new-customer.js';
 import { JourneyStep } from './steps/journey-step.entity.js';
-
-function toSummary(row: JourneyRow): JourneySummary {
-  const steps = stepsOf(row);
-  return {
-    id: row.id,
-    request: formatRequestKey({ kind: row.requestKind, number: row.number }),
-    reference: journeyReference(row),
-    kind: row.kind,
-    title: row.title,
-    firstName: row.firstName,
-    lastName: row.lastName,
-    owner: ownerOf(row),
-    next: steps.find(({ doneOn }) => doneOn === null) ?? null,
-    late: steps.filter(({ late }) => late).length,
-    updatedAt: row.updatedAt.toISOString(),
-  };
-}
 
 const ownerColumns = (owner: NewJourney['owner']) => ({ keeperId: owner?.id ?? null, keeperName: owner?.name ?? null });
 
@@ -77,7 +51,7 @@ export class JourneysService {
       this.dataSource.manager,
       found.map(({ id }) => id),
     );
-    return { items: rows.map(toSummary), ...place };
+    return { items: rows.map(toJourneySummary), ...place };
   }
 
   get(id: number): Promise<JourneyResponse> {

@@ -3,7 +3,8 @@ import { exportedFields } from '@dealership/service-kit/privacy';
 import type { EntityManager } from 'typeorm';
 import { JOURNEYS } from '../journeys/change-journey.js';
 import { filesOf } from '../journeys/files/journey-files.js';
-import { type JourneyRow, type JourneyTables, journeyRows, journeysWithRequests, stepsOf } from '../journeys/journey-rows.js';
+import { stepsOf } from '../journeys/journey.mapper.js';
+import { type JourneyRow, type JourneyTables, journeyRows, journeysWithRequests } from '../journeys/journeys.query.js';
 import type { LeadTable } from '../requests/leads/lead-tables.js';
 
 /** Tables of requests that may have journeys. */

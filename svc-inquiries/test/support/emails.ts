@@ -1,6 +1,6 @@
 import { dealerName, defaultSettings, type Language } from '@dealership/contracts';
 import type { EmailCar } from '../../src/emails/email-car.js';
-import type { JourneyRow } from '../../src/journeys/journey-rows.js';
+import type { JourneyRow } from '../../src/journeys/journeys.query.js';
 import type { Conversation } from '../../src/requests/conversations/conversation.entity.js';
 import type { Inquiry, InquiryKind } from '../../src/requests/inquiries/inquiry.entity.js';
 import { newInquiry } from '../../src/requests/inquiries/new-inquiry.js';

@@ -11,7 +11,7 @@ import { Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
 import { maySeeCosts } from '../vehicle.mapper.js';
-import { VehicleWritesService } from '../writes/vehicle-writes.service.js';
+import { StaffVehicleWritesService } from '../writes/staff-vehicle-writes.service.js';
 import { StaffVehiclesService } from './staff-vehicles.service.js';
 import { stockCsv } from './stock-csv.js';
 
@@ -19,7 +19,7 @@ import { stockCsv } from './stock-csv.js';
 export class StaffVehiclesController {
   constructor(
     private readonly vehicles: StaffVehiclesService,
-    private readonly writes: VehicleWritesService,
+    private readonly writes: StaffVehicleWritesService,
   ) {}
 
   @Route(api.listStaffVehicles)

@@ -15,8 +15,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 import { SiteService } from '../../service-clients/site/site.service.js';
 import { JOURNEYS, lockedJourney } from '../change-journey.js';
-import { journeyRows } from '../journey-rows.js';
 import { journeyText } from '../journey-text.js';
+import { journeyRows } from '../journeys.query.js';
 import { JourneysService } from '../journeys.service.js';
 import { findJourneyLink, issueJourneyLink } from './journey-tokens.js';
 

@@ -1,5 +1,5 @@
 import { journeyPath, type Language, languageSettings, localize, requestReference, VESSEL_STEP } from '@dealership/contracts';
-import type { JourneyRow } from '../../../journeys/journey-rows.js';
+import type { JourneyRow } from '../../../journeys/journeys.query.js';
 import { fill, TEXTS } from '../../../notifications/locales.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import type { EmailCar } from '../../email-car.js';

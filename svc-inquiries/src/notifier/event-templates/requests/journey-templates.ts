@@ -1,6 +1,6 @@
 import { emailTemplates } from '../../../emails/load-templates.js';
 import { Journey } from '../../../journeys/journey.entity.js';
-import { type JourneyRow, journeyRows } from '../../../journeys/journey-rows.js';
+import { type JourneyRow, journeyRows } from '../../../journeys/journeys.query.js';
 import { issueJourneyLink } from '../../../journeys/links/journey-tokens.js';
 import { JourneyStep } from '../../../journeys/steps/journey-step.entity.js';
 import { requestOfConversation } from '../../../messages/request-of.js';

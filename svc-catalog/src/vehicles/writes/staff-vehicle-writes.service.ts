@@ -28,7 +28,7 @@ const isStockNumberTaken = (error: unknown): boolean =>
 
 /** Changes to the stock by staff. */
 @Injectable()
-export class VehicleWritesService {
+export class StaffVehicleWritesService {
   private readonly records: StaffRecords<Vehicle>;
 
   constructor(

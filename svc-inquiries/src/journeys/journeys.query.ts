@@ -1,13 +1,4 @@
-import {
-  dubaiDay,
-  formatRequestKey,
-  type InboxKind,
-  type Journey as JourneyResponse,
-  type JourneyStep as JourneyStepResponse,
-  type Language,
-  type LocalizedText,
-  requestReference,
-} from '@dealership/contracts';
+import type { InboxKind, Language, LocalizedText } from '@dealership/contracts';
 import { queriesOn } from '@dealership/service-kit/database';
 import { type Kysely, sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
@@ -18,7 +9,7 @@ import type { Journey } from './journey.entity.js';
 import type { JourneyLink } from './links/journey-link.entity.js';
 import type { JourneyStep } from './steps/journey-step.entity.js';
 
-interface StepRow {
+export interface StepRow {
   key: string;
   name: LocalizedText;
   doneOn: string | null;
@@ -98,49 +89,3 @@ export async function journeyRows(manager: EntityManager, ids: number[]): Promis
     .execute();
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
-
-/** Whether an open step is past its estimate. `today`: 'YYYY-MM-DD', Asia/Dubai. */
-export const isLate = ({ doneOn, estimate }: Pick<StepRow, 'doneOn' | 'estimate'>, today: string): boolean =>
-  doneOn === null && estimate !== null && estimate < today;
-
-export function stepsOf({ steps }: Pick<JourneyRow, 'steps'>, now = new Date()): JourneyStepResponse[] {
-  const today = dubaiDay(now);
-  return (steps ?? []).map((step) => ({ ...step, late: isLate(step, today) }));
-}
-
-export const ownerOf = ({ keeperId, keeperName }: Pick<JourneyRow, 'keeperId' | 'keeperName'>): JourneyResponse['owner'] =>
-  keeperId === null ? null : { id: keeperId, name: keeperName ?? '' };
-
-/** The reference of the journey's request. */
-export const journeyReference = ({ requestKind, paymentId, number, requestedAt }: JourneyRow): string =>
-  requestReference(requestKind, paymentId ?? number, requestedAt);
-
-/** Fields shown on both the customer's and the staff's page. */
-export const commonOf = (row: JourneyRow) => ({
-  reference: journeyReference(row),
-  kind: row.kind,
-  title: row.title,
-  language: row.language,
-  firstName: row.firstName,
-  lastName: row.lastName,
-  steps: stepsOf(row),
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-});
-
-export const toJourney = (row: JourneyRow, files: JourneyResponse['files']): JourneyResponse => ({
-  ...commonOf(row),
-  files,
-  id: row.id,
-  request: formatRequestKey({ kind: row.requestKind, number: row.number }),
-  email: row.email,
-  phone: row.phone,
-  whatsapp: row.phoneE164?.slice(1) ?? null,
-  owner: ownerOf(row),
-  links: {
-    working: row.working,
-    expiresAt: row.expiresAt?.toISOString() ?? null,
-    openedAt: row.openedAt?.toISOString() ?? null,
-  },
-  version: row.version,
-});
