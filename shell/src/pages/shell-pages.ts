@@ -1,4 +1,4 @@
-import { definePage, type PageDefinition } from '@dealership/ui-kit';
+import { definePage, type HydrateWhen, type PageDefinition } from '@dealership/ui-kit';
 import { aboutTexts } from './about/texts.js';
 import { contactTexts } from './contact/texts.js';
 import { pageTexts } from './page-texts.js';
@@ -9,6 +9,7 @@ const legal = (path: string, name: 'PrivacyPage' | 'TermsPage' | 'CookiesPage') 
     chunk: 'page-legal',
     load: async () => ({ Page: (await import(/* webpackChunkName: "page-legal" */ './legal-page.js'))[name] }),
     texts: pageTexts,
+    hydrate: 'interaction',
   });
 
 const emailLink = (path: string, name: 'ConfirmPage' | 'UnsubscribePage' | 'ConfirmAlertPage' | 'EndAlertPage') =>
@@ -40,6 +41,7 @@ export const shellPages: PageDefinition[] = [
     chunk: 'page-about',
     load: () => import(/* webpackChunkName: "page-about" */ './about/index.js'),
     texts: aboutTexts,
+    hydrate: 'interaction',
   }),
   definePage({
     path: '/contact',
@@ -51,6 +53,7 @@ export const shellPages: PageDefinition[] = [
     path: '/credits',
     chunk: 'page-credits',
     load: async () => ({ Page: (await import(/* webpackChunkName: "page-credits" */ './credits-page.js')).CreditsPage }),
+    hydrate: 'interaction',
   }),
   legal('/privacy', 'PrivacyPage'),
   legal('/terms', 'TermsPage'),
@@ -65,3 +68,9 @@ export const shellPages: PageDefinition[] = [
 
 /** The shell's own page at a path; undefined if there is none. */
 export const shellPageAt = (path: string): PageDefinition | undefined => shellPages.find((page) => page.path === path);
+
+/** When the code of the page at a path is loaded. The 404 page has links and a form that work without it. */
+export const hydrateTimeAt = (path: string): HydrateWhen | undefined => {
+  const page = shellPageAt(path);
+  return page ? page.hydrate : 'interaction';
+};

@@ -147,6 +147,10 @@ describe("a remote page's document", () => {
     expect(body).toContain('data-href="/mf-catalog/a.css"');
   });
 
+  it.each(['/about', '/terms', '/credits', '/no-such-page'])('names no code of the page that is only read: %s', async (path) => {
+    expect((await get(path)).body).toContain(`"preloads":[${START}],${SHELL_TABLE}},"hydrate":"interaction"}</script>`);
+  });
+
   it('marks a page with the strategy `load`', async () => {
     answers.fragment = async () => rendered({ hydrate: 'load' });
     expect((await get('/inventory')).body).toContain('"hydrate":"load"}</script>');

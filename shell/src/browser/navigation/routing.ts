@@ -45,11 +45,14 @@ export function startRouting(state: PageState): void {
   };
   const waiting = state.hydrate === 'interaction' ? applicationAt(window.location.pathname).name : undefined;
   const interaction = () => new Promise<void>((resolve) => onHydrateTime(document.documentElement, 'interaction', resolve));
-  const loaderOf = (name: string) => (name === waiting ? () => interaction().then(() => load(name)) : () => load(name));
+  const loaderOf = (name: string) => {
+    const loadApplication = name === SHELL_PAGES ? loadOwnPages : () => load(name);
+    return name === waiting ? () => interaction().then(loadApplication) : loadApplication;
+  };
   for (const { name, matches } of applications)
     registerApplication({
       name,
-      app: name === SHELL_PAGES ? loadOwnPages : loaderOf(name),
+      app: loaderOf(name),
       activeWhen: ({ pathname }) => matches(cleanPath(pathname)),
     });
   followNavigation();

@@ -2,7 +2,7 @@ import type { Language, SettingValues } from '@dealership/contracts';
 import { chunksOf, type HydrateWhen, type PageHeadProps } from '@dealership/ui-kit';
 import type { CodeFile, RemoteFiles } from '@dealership/ui-kit/lifecycles';
 import { type Application, cleanPath } from '../../applications.js';
-import { shellPageAt } from '../../pages/shell-pages.js';
+import { hydrateTimeAt, shellPageAt } from '../../pages/shell-pages.js';
 import { sectionsOf } from '../../sections/page-sections.js';
 import type { SiteConfig } from '../../site-config.js';
 import type { RemoteClient } from '../remote-client.js';
@@ -76,7 +76,8 @@ async function renderOwnPage(context: Context, request: PageRequest, sources: Pa
     request.application.name,
     new Map(sections.map((section) => [section.name, section])),
   );
-  const shared = ['pages', ...(page ? chunksOf(page, request.language) : [])];
+  const hydrate = hydrateTimeAt(context.path);
+  const code = ['pages', ...(page ? chunksOf(page, request.language) : [])];
   const styles = sections.flatMap(({ remote }) => remote.styles);
   const remotes = new Map(sections.map(({ remote }) => [remote.entry.href, remote]));
   // Sections load their code when they are almost visible, so only their styles are needed at once.
@@ -84,10 +85,11 @@ async function renderOwnPage(context: Context, request: PageRequest, sources: Pa
     status: head?.status ?? 200,
     head,
     html,
-    shared,
+    shared: hydrate === 'interaction' ? [] : code,
     ...NO_CODE,
     styles,
     remotes: [...remotes.values()],
+    ...(hydrate && { hydrate }),
     ...(page?.personal && { personal: true }),
     incomplete: sections.filter(({ incomplete }) => !incomplete).length < sectionsOf(context.path, context.config).length,
   };
