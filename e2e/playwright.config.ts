@@ -16,7 +16,8 @@ const phone = { use: { ...devices['Pixel 7'] } };
 export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
-  workers: inStages ? 2 : 1,
+  // Two cores: a page waits for a third of its time.
+  workers: inStages ? 3 : 1,
   fullyParallel: true,
   // In stages, one retry: a single slow response must not skip all later stages. The report names retried tests.
   retries: inStages ? 1 : 0,
