@@ -8,6 +8,7 @@ import { mediaOptions } from '@dealership/service-kit/private-files';
 import { QueueModule, queueOptions } from '@dealership/service-kit/queue';
 import { StaffModule } from '@dealership/service-kit/staff';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { CustomersModule } from './customers/customers.module.js';
 import { databaseOptions } from './database/database.js';
 import { SCHEMA } from './database/schema.js';
 import { ArrivalsModule } from './emails/arrivals/arrivals.module.js';
@@ -18,7 +19,6 @@ import { JourneysModule } from './journeys/journeys.module.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { ReceivedMailsModule } from './messages/received-mail/staff/received-mails.module.js';
 import { FailedNotificationsModule } from './notifier/failed-notifications/failed-notifications.module.js';
-import { PersonsModule } from './persons/persons.module.js';
 import { PrivacyService } from './privacy/privacy.service.js';
 import { AppointmentsModule } from './requests/appointments/appointments.module.js';
 import { replyAddressIn } from './requests/conversations/reply-address.js';
@@ -60,7 +60,7 @@ export class AppModule {
         LeadsModule.forRoot(env.PUBLIC_URL),
         AttachmentsModule.forRoot(mediaOptions(env)),
         InboxModule.forRoot(env.DATABASE_URL),
-        PersonsModule,
+        CustomersModule,
         PromisesModule,
         AttachmentCallsModule,
         JourneysModule,

@@ -1,4 +1,5 @@
 import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit/database';
+import { CustomerLink } from '../customers/customer-link.entity.js';
 import { ArrivalsDelivery } from '../emails/arrivals/arrivals-delivery.entity.js';
 import { ArrivalsEmail } from '../emails/arrivals/arrivals-email.entity.js';
 import { Attachment } from '../inbox/attachments/attachment.entity.js';
@@ -7,7 +8,6 @@ import { JourneyLink } from '../journeys/links/journey-link.entity.js';
 import { JourneyStep } from '../journeys/steps/journey-step.entity.js';
 import { ReceivedMail } from '../messages/received-mail/received-mail.entity.js';
 import { Notification } from '../notifications/notification.entity.js';
-import { PersonLink } from '../persons/person-link.entity.js';
 import { Conversation } from '../requests/conversations/conversation.entity.js';
 import { ConversationMessage } from '../requests/conversations/conversation-message.entity.js';
 import { Inquiry } from '../requests/inquiries/inquiry.entity.js';
@@ -29,7 +29,7 @@ export const databaseOptions = (url: string, name = 'svc-inquiries', poolSize = 
   url,
   schema: SCHEMA,
   entities: [
-    ...[Inquiry, PersonLink, Reservation, NewsletterSubscription, NewsletterRequest, ArrivalsEmail, ArrivalsDelivery],
+    ...[Inquiry, CustomerLink, Reservation, NewsletterSubscription, NewsletterRequest, ArrivalsEmail, ArrivalsDelivery],
     ...[Conversation, SearchAlert, SearchAlertEmail, Notification, Webhook, WebhookDelivery],
     ...[Appointment, AppointmentBlock, AppointmentEmail, ConversationMessage, Attachment, ReceivedMail],
     ...[Journey, JourneyStep, JourneyLink],

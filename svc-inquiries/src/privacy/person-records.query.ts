@@ -1,9 +1,9 @@
 import type { ErasureObstacle, PersonQuery, PersonRecord } from '@dealership/contracts';
 import { samePhone } from '@dealership/service-kit/privacy';
 import { type AliasableExpression, type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import type { CustomerLink } from '../customers/customer-link.entity.js';
+import { CUSTOMER_LINKS } from '../customers/customer-links.js';
 import type { ReceivedMail } from '../messages/received-mail/received-mail.entity.js';
-import type { PersonLink } from '../persons/person-link.entity.js';
-import { PERSON_LINKS } from '../persons/person-links.js';
 import { LEAD_LISTS, type LeadList } from '../requests/leads/lead-lists.js';
 import type { LeadTable } from '../requests/leads/lead-tables.js';
 import type { SearchAlert } from '../subscriptions/search-alerts/search-alert.entity.js';
@@ -17,7 +17,7 @@ export type RecordRow = Omit<PersonRecord, 'createdAt'> & { createdAt: Date };
 
 export type Tables = ExportTables & {
   'inquiries.search_alert': SearchAlert;
-  'inquiries.person_link': PersonLink;
+  'inquiries.person_link': CustomerLink;
   'inquiries.received_mail': ReceivedMail;
 };
 
@@ -90,7 +90,7 @@ const links = (db: Kysely<Tables>, email: string) =>
   db
     .selectFrom('inquiries.person_link as l')
     .select([
-      sql.lit(PERSON_LINKS).as('place'),
+      sql.lit(CUSTOMER_LINKS).as('place'),
       'l.id',
       NULL.as('name'),
       sql.val(email).as('email'),

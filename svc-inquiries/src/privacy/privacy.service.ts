@@ -12,8 +12,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely } from 'kysely';
 import type { DataSource } from 'typeorm';
+import { CUSTOMER_LINKS, eraseLinks, exportLinks, lockLinks } from '../customers/customer-links.js';
 import { SCHEMA } from '../database/schema.js';
-import { eraseLinks, exportLinks, lockLinks, PERSON_LINKS } from '../persons/person-links.js';
 import { LEAD_LISTS } from '../requests/leads/lead-lists.js';
 import { eraseLeads } from './erase-leads.js';
 import { eraseRecipients } from './erase-recipients.js';
@@ -84,7 +84,7 @@ export class PrivacyService {
       const rows = found.filter(({ obstacle }) => obstacle === null);
       const ids = numbersByPlace(rows);
       await eraseReceivedMails(manager, ids[RECEIVED_MAILS] ?? []);
-      await eraseLinks(manager, ids[PERSON_LINKS] ?? []);
+      await eraseLinks(manager, ids[CUSTOMER_LINKS] ?? []);
       for (const { name, table } of LEAD_LISTS) await eraseLeads(manager, table, ids[name] ?? []);
       await eraseAlerts(manager, ids[ALERTS] ?? []);
       await eraseRecipients(manager, ids[NOTIFICATIONS] ?? []);

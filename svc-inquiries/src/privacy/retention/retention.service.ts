@@ -6,10 +6,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
+import { CUSTOMER_LINKS, eraseLinks, forgottenLinks } from '../../customers/customer-links.js';
 import { SCHEMA } from '../../database/schema.js';
 import type { Journey } from '../../journeys/journey.entity.js';
 import type { Notification } from '../../notifications/notification.entity.js';
-import { eraseLinks, forgottenLinks, PERSON_LINKS } from '../../persons/person-links.js';
 import type { Conversation } from '../../requests/conversations/conversation.entity.js';
 import type { ConversationMessage } from '../../requests/conversations/conversation-message.entity.js';
 import type { LeadRows, LeadTable, LeadTables } from '../../requests/leads/lead-tables.js';
@@ -146,7 +146,7 @@ const alertErasure: Erasure = async (manager, days) => {
 const linkErasure: Erasure = async (manager, days) => {
   const ids = await forgottenLinks(manager, days, BATCH_SIZE);
   await eraseLinks(manager, ids);
-  return record(manager, PERSON_LINKS, ids);
+  return record(manager, CUSTOMER_LINKS, ids);
 };
 
 const ERASURES = [...LEAD_TABLES.map(leadErasure), recipientErasure, alertErasure, linkErasure];

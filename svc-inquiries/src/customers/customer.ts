@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Conversation } from '../requests/conversations/conversation.entity.js';
-import { PersonLink } from './person-link.entity.js';
+import { CustomerLink } from './customer-link.entity.js';
 
-/** Addresses and phone numbers of one person. */
-export interface Person {
+/** Addresses and phone numbers of one customer. */
+export interface Customer {
   /** In lower case, that of the request first. */
   emails: string[];
   /** Digits, in the format of `phone_key`. */
   phones: string[];
-  links: PersonLink[];
+  links: CustomerLink[];
   /** Changes whenever addresses are merged or unmerged. */
   version: string;
 }
@@ -33,23 +33,23 @@ const LINKS = `
 const PHONES = `
   SELECT DISTINCT phone_key AS phone FROM inquiries.conversation WHERE email_key = ANY($1) AND phone_key IS NOT NULL ORDER BY 1`;
 
-const versionOf = (links: PersonLink[]): string =>
+const versionOf = (links: CustomerLink[]): string =>
   createHash('sha256')
     .update(links.map(({ id }) => id).join())
     .digest('hex')
     .slice(0, 16);
 
 /**
- * The person of a request: its address, those merged with it, and their phone numbers. Without an address, its phone
+ * The customer of a request: its address, those merged with it, and their phone numbers. Without an address, its phone
  * number.
  */
-export async function personOf(
+export async function customerOf(
   manager: EntityManager,
   { emailKey, phoneKey }: Pick<Conversation, 'emailKey' | 'phoneKey'>,
-): Promise<Person> {
+): Promise<Customer> {
   if (emailKey === null) return { emails: [], phones: phoneKey ? [phoneKey] : [], links: [], version: versionOf([]) };
   const emails = (await manager.query<{ email: string }[]>(EMAILS, [emailKey])).map(({ email }) => email);
-  const links = await manager.query<PersonLink[]>(LINKS, [emails]);
+  const links = await manager.query<CustomerLink[]>(LINKS, [emails]);
   const phones = (await manager.query<{ phone: string }[]>(PHONES, [emails])).map(({ phone }) => phone);
   return { emails, phones, links, version: versionOf(links) };
 }

@@ -7,13 +7,13 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { Conversation } from '../requests/conversations/conversation.entity.js';
-import { type Person, personOf } from './person.js';
-import { PersonLink } from './person-link.entity.js';
-import { lockLinks, PERSON_LINKS } from './person-links.js';
+import { type Customer, customerOf } from './customer.js';
+import { CustomerLink } from './customer-link.entity.js';
+import { CUSTOMER_LINKS, lockLinks } from './customer-links.js';
 
-/** Merges two addresses of one person, and undoes it. */
+/** Merges two addresses of one customer, and undoes it. */
 @Injectable()
-export class PersonLinksService {
+export class CustomerLinksService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   merge(key: RequestKey, { email, reason, version }: PersonMerge, { staff }: StaffWriter): Promise<void> {
@@ -23,9 +23,9 @@ export class PersonLinksService {
       if (emails.includes(other)) throw AppError.invalidField('email', staffValidationMessages.mergedAlready);
       const [oneEmail, otherEmail] = own < other ? [own, other] : [other, own];
       const author = { authorId: staff.person.id, authorName: staff.person.name };
-      const link = await manager.save(PersonLink, { oneEmail, otherEmail, reason, ...author, endedAt: null });
+      const link = await manager.save(CustomerLink, { oneEmail, otherEmail, reason, ...author, endedAt: null });
       const after = { request: formatRequestKey(key), reason };
-      await recordStaffWrite(manager, SCHEMA, { staff, action: 'create', entity: PERSON_LINKS, entityId: link.id, after });
+      await recordStaffWrite(manager, SCHEMA, { staff, action: 'create', entity: CUSTOMER_LINKS, entityId: link.id, after });
     });
   }
 
@@ -33,9 +33,9 @@ export class PersonLinksService {
     return this.write(key, version, async (manager, { links }) => {
       const link = links.find((one) => one.id === linkId);
       if (!link) throw new AppError('PERSON_LINK_NOT_FOUND', { linkId });
-      await manager.update(PersonLink, linkId, { endedAt: new Date() });
+      await manager.update(CustomerLink, linkId, { endedAt: new Date() });
       const before = { request: formatRequestKey(key), reason: link.reason };
-      await recordStaffWrite(manager, SCHEMA, { staff, action: 'delete', entity: PERSON_LINKS, entityId: linkId, before });
+      await recordStaffWrite(manager, SCHEMA, { staff, action: 'delete', entity: CUSTOMER_LINKS, entityId: linkId, before });
     });
   }
 
@@ -43,17 +43,17 @@ export class PersonLinksService {
   private write(
     { kind, number }: RequestKey,
     version: string,
-    change: (manager: EntityManager, person: Person) => Promise<void>,
+    change: (manager: EntityManager, customer: Customer) => Promise<void>,
   ): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       await lockLinks(manager);
-      // A concurrent erasure of the person waits and then finds the link.
+      // A concurrent erasure of the customer waits and then finds the link.
       const lock = { mode: 'for_key_share' } as const;
       const conversation = await manager.findOne(Conversation, { where: { kind, number }, lock });
       if (!conversation) throw new AppError('REQUEST_NOT_FOUND', { kind, number });
-      const person = await personOf(manager, conversation);
-      if (person.version !== version) throw new AppError('CHANGED_MEANWHILE', { kind, number });
-      await change(manager, person);
+      const customer = await customerOf(manager, conversation);
+      if (customer.version !== version) throw new AppError('CHANGED_MEANWHILE', { kind, number });
+      await change(manager, customer);
     });
   }
 }

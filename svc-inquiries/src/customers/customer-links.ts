@@ -2,20 +2,20 @@ import type { ExportedRecord } from '@dealership/contracts';
 import { lockForTransaction } from '@dealership/service-kit/database';
 import { exportedFields } from '@dealership/service-kit/privacy';
 import type { EntityManager } from 'typeorm';
-import { PersonLink } from './person-link.entity.js';
+import { CustomerLink } from './customer-link.entity.js';
 
-/** Their name in the audit log and in the staff's search for a person. */
-export const PERSON_LINKS = 'person-links';
+/** Their name in the audit log and in the staff's search for a customer. */
+export const CUSTOMER_LINKS = 'person-links';
 
 /** Blocks other merges, unmerges and erasures until the end of the transaction. */
 export const lockLinks = (manager: EntityManager): Promise<void> => lockForTransaction(manager, 'inquiries.person_link');
 
-/** Includes ended links. Omits the other address, since only staff claim that it belongs to the same person. */
+/** Includes ended links. Omits the other address, since only staff claim that it belongs to the same customer. */
 export async function exportLinks(manager: EntityManager, email: string): Promise<ExportedRecord[]> {
   const key = email.toLowerCase();
-  const links = await manager.find(PersonLink, { where: [{ oneEmail: key }, { otherEmail: key }], order: { id: 'ASC' } });
+  const links = await manager.find(CustomerLink, { where: [{ oneEmail: key }, { otherEmail: key }], order: { id: 'ASC' } });
   return links.map(({ id, createdAt, reason, endedAt }) => ({
-    place: PERSON_LINKS,
+    place: CUSTOMER_LINKS,
     id,
     createdAt: createdAt.toISOString(),
     fields: exportedFields({ reason, endedAt }),
@@ -28,7 +28,7 @@ export async function eraseLinks(manager: EntityManager, ids: number[]): Promise
   await manager.query('DELETE FROM inquiries.person_link WHERE id = ANY($1)', [ids]);
   await manager.query(
     `UPDATE inquiries.audit SET before = before - 'reason', after = after - 'reason'
-     WHERE entity = '${PERSON_LINKS}' AND entity_id = ANY($1)`,
+     WHERE entity = '${CUSTOMER_LINKS}' AND entity_id = ANY($1)`,
     [ids],
   );
 }

@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 
-/** Two addresses that staff attribute to one person, both in lower case and sorted. */
+/** Two addresses that staff attribute to one customer, both in lower case and sorted. */
 @Entity({ schema: SCHEMA, name: 'person_link' })
-export class PersonLink {
+export class CustomerLink {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 

@@ -4,21 +4,21 @@ import { Context, type RequestContext, Route } from '@dealership/service-kit/end
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { requestOf } from '../inbox/request-of.js';
-import { PersonFileService } from './person-file.service.js';
-import { PersonLinksService } from './person-links.service.js';
+import { CustomerHistoryService } from './customer-history.service.js';
+import { CustomerLinksService } from './customer-links.service.js';
 
 const FIRST_PAGE = api.getPersonFile.query.parse({});
 
 @Controller()
-export class PersonsController {
+export class CustomersController {
   constructor(
-    private readonly files: PersonFileService,
-    private readonly links: PersonLinksService,
+    private readonly history: CustomerHistoryService,
+    private readonly links: CustomerLinksService,
   ) {}
 
   @Route(api.getPersonFile)
   read(@Param() key: RequestKeyParams, @Query() params: QueryOf<typeof api.getPersonFile>): Promise<PersonFile> {
-    return this.files.read(requestOf(key), params);
+    return this.history.read(requestOf(key), params);
   }
 
   @Route(api.mergePerson)
@@ -29,7 +29,7 @@ export class PersonsController {
     @Context() { requestId }: RequestContext,
   ): Promise<PersonFile> {
     await this.links.merge(requestOf(key), merge, { staff, requestId });
-    return this.files.read(requestOf(key), FIRST_PAGE);
+    return this.history.read(requestOf(key), FIRST_PAGE);
   }
 
   @Route(api.unmergePerson)
@@ -40,6 +40,6 @@ export class PersonsController {
     @Context() { requestId }: RequestContext,
   ): Promise<PersonFile> {
     await this.links.unmerge(requestOf(key), id, version, { staff, requestId });
-    return this.files.read(requestOf(key), FIRST_PAGE);
+    return this.history.read(requestOf(key), FIRST_PAGE);
   }
 }

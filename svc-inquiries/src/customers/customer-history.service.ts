@@ -10,13 +10,13 @@ import { type InboxTables, inboxRows } from '../inbox/inbox.query.js';
 import { inboxRequestAt, textOf } from '../inbox/inbox-request.mapper.js';
 import { Conversation } from '../requests/conversations/conversation.entity.js';
 import { SiteService } from '../service-clients/site/site.service.js';
-import { type Person, personOf } from './person.js';
-import { type EntryKey, entryContents, entryKeys, MAX_TEXT } from './person-entries.js';
+import { type Customer, customerOf } from './customer.js';
+import { type EntryKey, entryContents, entryKeys, MAX_TEXT } from './history-entries.js';
 
 const NAMES = 200;
 
-// $1: addresses, $2: phone numbers; matches like the inbox's list of other requests from the same person.
-const OWN = `
+// $1: addresses, $2: phone numbers; matches like the inbox's list of other requests from the same customer.
+const REQUESTS = `
   SELECT c.id, c.email_key AS email,
     trim(concat_ws(' ', coalesce(i.first_name, r.first_name), coalesce(i.last_name, r.last_name))) AS name,
     coalesce(i.phone_e164, r.phone_e164, i.phone, r.phone) AS phone
@@ -26,7 +26,7 @@ const OWN = `
   WHERE c.email_key = ANY($1) OR c.phone_key = ANY($2)
   ORDER BY c.created_at DESC, c.id DESC`;
 
-interface OwnRow {
+interface RequestRow {
   id: number;
   email: string | null;
   name: string;
@@ -36,7 +36,7 @@ interface OwnRow {
 const different = (values: (string | null)[]): string[] =>
   [...new Set(values.filter((value): value is string => Boolean(value)))].slice(0, NAMES);
 
-const linksOf = ({ links }: Person): PersonFile['links'] =>
+const linksOf = ({ links }: Customer): PersonFile['links'] =>
   links.map(({ id, oneEmail, otherEmail, reason, authorName, createdAt }) => ({
     id,
     emails: [oneEmail, otherEmail],
@@ -45,9 +45,9 @@ const linksOf = ({ links }: Person): PersonFile['links'] =>
     createdAt: createdAt.toISOString(),
   }));
 
-/** Everything received from one person. */
+/** Everything received from one customer. */
 @Injectable()
-export class PersonFileService {
+export class CustomerHistoryService {
   constructor(
     private readonly db: Kysely<InboxTables>,
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -58,21 +58,21 @@ export class PersonFileService {
     const { manager } = this.dataSource;
     const conversation = await manager.findOneBy(Conversation, { ...key });
     if (!conversation) throw new AppError('REQUEST_NOT_FOUND', { ...key });
-    const person = await personOf(manager, conversation);
-    const own = await manager.query<OwnRow[]>(OWN, [person.emails, person.phones]);
-    const whose = { ids: own.map((row) => row.id), emails: person.emails };
+    const customer = await customerOf(manager, conversation);
+    const requests = await manager.query<RequestRow[]>(REQUESTS, [customer.emails, customer.phones]);
+    const whose = { ids: requests.map((row) => row.id), emails: customer.emails };
     const keys = await entryKeys(manager, whose, { cursor, limit: pageSize + 1 });
     const { items: shown, next } = cursorPage(keys, pageSize);
     // A request without an address belongs to whoever has its number.
-    const known = own.filter(({ email }) => email === null || person.emails.includes(email));
+    const known = requests.filter(({ email }) => email === null || customer.emails.includes(email));
     return {
-      version: person.version,
+      version: customer.version,
       names: different(known.map(({ name }) => name)),
-      emails: person.emails,
+      emails: customer.emails,
       phones: different(known.map(({ phone }) => phone)),
-      sameNumber: different(own.map(({ email }) => email)).filter((email) => !person.emails.includes(email)),
-      requests: own.length,
-      links: linksOf(person),
+      sameNumber: different(requests.map(({ email }) => email)).filter((email) => !customer.emails.includes(email)),
+      requests: requests.length,
+      links: linksOf(customer),
       items: await this.entries(shown),
       next,
     };
