@@ -23,7 +23,7 @@ type UpstreamVariable = `${Uppercase<SnakeCase<ReturnType<typeof processOf>>>}_U
 export const variableOf = (upstream: UpstreamName) =>
   `${processOf(upstream).replaceAll('-', '_').toUpperCase()}_URL` as UpstreamVariable;
 
-const ownAddresses = Object.fromEntries(
+const upstreamAddresses = Object.fromEntries(
   UPSTREAM_NAMES.map((upstream) => [
     variableOf(upstream),
     origin
@@ -122,7 +122,7 @@ const staffEnv = {
 const shape = {
   ...processEnv,
   UPSTREAM_URL: upstreams,
-  ...ownAddresses,
+  ...upstreamAddresses,
   ...staffEnv,
   SITE_NAME: dealerEnv.SITE_NAME.describe(
     'Name of the site; passwords based on its words are rejected. The name published under Settings and texts has no effect ' +

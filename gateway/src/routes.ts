@@ -56,7 +56,7 @@ const apiRoutes = endpoints.flatMap((endpoint): GatewayRoute[] => {
 });
 
 /** Endpoints that the gateway's own controllers answer. */
-export const ownEndpoints: readonly Pick<GatewayRoute, 'path' | 'methods' | 'cache'>[] = endpoints
+export const gatewayEndpoints: readonly Pick<GatewayRoute, 'path' | 'methods' | 'cache'>[] = endpoints
   .filter(({ service }) => service === 'gateway')
   .map(({ path, method, cache }) => ({ path, methods: [method], cache }));
 

@@ -4,7 +4,7 @@ import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler, RouteHandlerMethod } from 'fastify';
 import { newNonce } from '../edge/security-headers.js';
 import type { GatewayEnv } from '../env.js';
-import { type GatewayRoute, ownEndpoints, routes } from '../routes.js';
+import { type GatewayRoute, gatewayEndpoints, routes } from '../routes.js';
 import type { OpenStreamsService } from '../staff/session/open-streams.service.js';
 import type { StaffGateService } from '../staff/session/staff-gate.service.js';
 import type { UpstreamsService } from '../upstreams/upstreams.service.js';
@@ -87,7 +87,7 @@ function register(
 
 /** Known paths answer 405 to unsupported methods. */
 function refuseOtherMethods(server: FastifyInstance): void {
-  const table = [...routes, ...ownEndpoints];
+  const table = [...routes, ...gatewayEndpoints];
   for (const path of new Set(table.map((route) => route.path))) {
     const allowed: string[] = table.filter((route) => route.path === path).flatMap((route) => route.methods);
     server.route({

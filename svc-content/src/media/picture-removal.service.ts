@@ -5,7 +5,7 @@ import type { ServiceAddress } from '@dealership/service-kit/service-client';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { catalogPictures, ownPictures } from './pictures-in-use.js';
+import { catalogPictures, contentPictures } from './pictures-in-use.js';
 
 export const CATALOG_ACCESS = Symbol('CATALOG_ACCESS');
 
@@ -29,7 +29,7 @@ export class PictureRemovalService {
     const pictures = addresses.map(readMediaAddress).filter((picture) => picture !== null);
     const elsewhere = pictures.length ? await this.inCatalog() : [];
     return async () => {
-      const inUse = new Set([...elsewhere, ...(await ownPictures(this.dataSource))]);
+      const inUse = new Set([...elsewhere, ...(await contentPictures(this.dataSource))]);
       for (const picture of pictures) if (!inUse.has(picture.id)) await this.remove(picture);
     };
   }

@@ -26,7 +26,7 @@ export async function catalogPictures(catalog: ServiceAddress): Promise<string[]
 }
 
 /** The ids of the pictures used in this service. */
-export function ownPictures(dataSource: DataSource): Promise<string[]> {
+export function contentPictures(dataSource: DataSource): Promise<string[]> {
   const db = queriesOn<Tables>(dataSource.manager);
   const texts = db
     .selectFrom('content.blog_post')
@@ -43,5 +43,5 @@ export function ownPictures(dataSource: DataSource): Promise<string[]> {
 
 /** The ids of the pictures used in any schema. */
 export async function allPicturesInUse(dataSource: DataSource, catalog: ServiceAddress): Promise<string[]> {
-  return [...(await ownPictures(dataSource)), ...(await catalogPictures(catalog))];
+  return [...(await contentPictures(dataSource)), ...(await catalogPictures(catalog))];
 }

@@ -128,12 +128,12 @@ export const recordsByPhone = (db: Kysely<Tables>, phone: string): Records =>
 const onlyPhone = (phone: string) => sql<SqlBool>`l.email IS NULL AND ${samePhone(PHONE, phone)}`;
 
 /** What belongs to a person for sure: several people may share a phone number. */
-export const ownOf = ({ email, phone = '' }: PersonQuery) =>
+export const certainMatch = ({ email, phone = '' }: PersonQuery) =>
   email === undefined
     ? { lists: PHONE_LISTS, condition: onlyPhone(phone) }
     : { lists: LEAD_LISTS, condition: sameEmail('l.email', email) };
 
-export const ownRecords = (db: Kysely<Tables>, person: PersonQuery): Records => {
-  const { lists, condition } = ownOf(person);
+export const certainRecords = (db: Kysely<Tables>, person: PersonQuery): Records => {
+  const { lists, condition } = certainMatch(person);
   return person.email === undefined ? inOrder(unionOf(db, lists, condition)) : recordsByEmail(db, person.email);
 };

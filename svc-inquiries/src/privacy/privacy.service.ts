@@ -21,8 +21,8 @@ import { exportLeads, exportNotifications } from './export-leads.js';
 import {
   lockedOf,
   NOTIFICATIONS,
-  ownOf,
-  ownRecords,
+  certainMatch,
+  certainRecords,
   type RecordRow,
   recordsByEmail,
   recordsByPhone,
@@ -53,7 +53,7 @@ export class PrivacyService {
   /** Exports everything received from the address or sent to it; by phone, what came without an address. */
   export(person: PersonQuery, staff: CurrentStaff): Promise<ExportedRecord[]> {
     const { email } = person;
-    const { lists, condition } = ownOf(person);
+    const { lists, condition } = certainMatch(person);
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const records: ExportedRecord[] = [];
       for (const list of lists) records.push(...(await exportLeads(manager, list, condition)));
@@ -74,13 +74,13 @@ export class PrivacyService {
    * came without an address.
    */
   erase(person: PersonQuery, staff: CurrentStaff): Promise<ErasureReceipt> {
-    const { lists, condition } = ownOf(person);
+    const { lists, condition } = certainMatch(person);
     return this.dataSource.transaction(async (manager) => {
       await lockLinks(manager);
       // Waits for staff who are writing a note; later writers find nothing.
       const db = queriesOn<Tables>(manager);
       for (const table of new Set(lists.map((list) => list.table))) await lockedOf(db, table, condition).execute();
-      const found = await ownRecords(db, person).execute();
+      const found = await certainRecords(db, person).execute();
       const rows = found.filter(({ obstacle }) => obstacle === null);
       const ids = numbersByPlace(rows);
       await eraseReceivedMails(manager, ids[RECEIVED_MAILS] ?? []);

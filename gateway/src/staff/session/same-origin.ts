@@ -1,6 +1,6 @@
 import { AppError } from '@dealership/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ownEndpoints } from '../../routes.js';
+import { gatewayEndpoints } from '../../routes.js';
 
 type Asked = Pick<FastifyRequest, 'headers' | 'method'>;
 
@@ -28,7 +28,7 @@ function refuseCrossSiteWrite(request: FastifyRequest, publicUrl: string): void 
 
 const isOwnCall = ({ method, routeOptions: { url } }: FastifyRequest): boolean =>
   // Shared answers are public.
-  ownEndpoints.some(({ path, methods, cache }) => !cache && path === url && methods.some((own) => own === method));
+  gatewayEndpoints.some(({ path, methods, cache }) => !cache && path === url && methods.some((own) => own === method));
 
 /**
  * Applies this to every write and to the gateway's own controllers before parsing the body, whose type comes second.
