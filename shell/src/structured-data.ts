@@ -95,6 +95,6 @@ const questionsNode = (questions: { question: string; answer: string }[]) =>
 
 /** The structured data of the home page. */
 export const homeNodes = (site: SiteConfig, language: Language): StructuredData[] => {
-  const asked = site.front.sections.includes('questions') ? (site.home?.questions ?? []) : [];
-  return [siteNode(site, language), dealerNode(site, language), ...(asked.length > 0 ? [questionsNode(asked)] : [])];
+  const questions = site.front.sections.includes('questions') ? (site.home?.questions ?? []) : [];
+  return [siteNode(site, language), dealerNode(site, language), ...(questions.length > 0 ? [questionsNode(questions)] : [])];
 };

@@ -31,13 +31,13 @@ function content(schema: z.core.$ZodType, io: 'input' | 'output', example?: unkn
 }
 
 /** Parameters of a path or of a query, as text in the address. */
-function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'query') {
+function parametersOf(schema: z.core.$ZodType | undefined, location: 'path' | 'query') {
   if (!schema) return [];
   const { properties = {}, required = [] } = components.resolved(components.referenceTo(schema, 'input'));
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: property,
     example: exampleOf(property as JsonSchema, name),
   }));

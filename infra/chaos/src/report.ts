@@ -111,8 +111,8 @@ export function figures({ wanted, seed, visits, kills, found, drainedMs }: Run):
 export function table(runs: Run[]): string {
   const columns = runs.map(figures);
   const rows = Object.keys(columns[0] ?? {}).map((name) => [name, ...columns.map((column) => String(column[name]))]);
-  const widths = (rows[0] ?? []).map((_, place) => Math.max(...rows.map((row) => row[place]?.length ?? 0)));
-  const line = (cells: string[]) => `| ${cells.map((cell, place) => cell.padEnd(widths[place] ?? 0)).join(' | ')} |`;
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   const [head = [], ...others] = rows;
   return [line(head), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...others.map(line)].join('\n');
 }

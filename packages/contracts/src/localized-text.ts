@@ -6,17 +6,17 @@ export type LocalizedText = Record<Language, string>;
 export const localized = (en: string, ar: string, ja: string): LocalizedText => ({ en, ar, ja });
 
 /** A text in a language, with English as fallback. */
-export const localize = (words: LocalizedText, language: Language): string => words[language] || words.en;
+export const localize = (text: LocalizedText, language: Language): string => text[language] || text.en;
 
 /** `lang` and `dir` of that text. */
-export function langAttributes(words: LocalizedText, language: Language) {
-  const lang = words[language] ? language : DEFAULT_LANGUAGE;
+export function langAttributes(text: LocalizedText, language: Language) {
+  const lang = text[language] ? language : DEFAULT_LANGUAGE;
   return { lang, dir: languageSettings(lang).direction };
 }
 
 /** The text for use within a sentence: English among Arabic words keeps its own direction. */
-export const localizeIsolated = (words: LocalizedText, language: Language): string =>
-  words[language] || `\u2066${localize(words, language)}\u2069`;
+export const localizeIsolated = (text: LocalizedText, language: Language): string =>
+  text[language] || `\u2066${localize(text, language)}\u2069`;
 
 /** A value with its texts in one language. */
 export type LocalizedDeep<Value> = Value extends LocalizedText

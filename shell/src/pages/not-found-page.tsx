@@ -10,10 +10,10 @@ export function NotFoundPage() {
         title={t('notFound.title')}
         text={t('notFound.text')}
         search={{ label: t('notFound.search'), submit: t('notFound.submit') }}
-        primaryLink={{ href: '/inventory', words: t('notFound.inventory') }}
+        primaryLink={{ href: '/inventory', label: t('notFound.inventory') }}
         otherLinks={[
-          { href: '/vehicle-sourcing', words: t('notFound.sourcing') },
-          { href: '/', words: t('notFound.home') },
+          { href: '/vehicle-sourcing', label: t('notFound.sourcing') },
+          { href: '/', label: t('notFound.home') },
         ]}
       />
     </>

@@ -4,9 +4,9 @@ import type { SectionName } from './page-sections.js';
 import { MountSectionContext } from './section-context.js';
 
 /** Takes over a section's server markup: the element that contains it, and its data. */
-function takeRendered(place: HTMLElement): { element: HTMLElement; state?: object } {
-  const [element, script] = place.children;
-  if (!(element instanceof HTMLElement) || !script) return { element: place };
+function takeRendered(container: HTMLElement): { element: HTMLElement; state?: object } {
+  const [element, script] = container.children;
+  if (!(element instanceof HTMLElement) || !script) return { element: container };
   const state = JSON.parse(script.textContent ?? '{}') as object;
   script.remove();
   return { element, state };

@@ -52,7 +52,7 @@ async function ask(
   return response;
 }
 
-const readJson = async <T>(...asked: Parameters<typeof ask>): Promise<T> => (await (await ask(...asked)).json()) as T;
+const readJson = async <T>(...args: Parameters<typeof ask>): Promise<T> => (await (await ask(...args)).json()) as T;
 
 export function createRemoteClient({ origins, fragmentTimeoutMs, sectionTimeoutMs }: RemoteClientOptions): RemoteClient {
   const share = coalesceCalls<Fragment>(SECTION_FRESH_MS, ({ incomplete }) => !incomplete);
@@ -70,18 +70,20 @@ export function createRemoteClient({ origins, fragmentTimeoutMs, sectionTimeoutM
       return share(address, () => readJson(address, sectionTimeoutMs, { [REQUEST_ID_HEADER]: requestId }));
     },
     async sitemap() {
-      const asked = Object.values(origins).map((origin) => readJson<SitemapPage[]>(`${origin}/sitemap.json`, SITEMAP_TIMEOUT_MS));
-      return (await Promise.all(asked)).flat();
+      const pending = Object.values(origins).map((origin) =>
+        readJson<SitemapPage[]>(`${origin}/sitemap.json`, SITEMAP_TIMEOUT_MS),
+      );
+      return (await Promise.all(pending)).flat();
     },
     async styleSheet(href) {
       const origin = origins[href.split('/')[1] ?? ''];
       return (await ask(`${origin}${href}`, sectionTimeoutMs)).text();
     },
     async files(language) {
-      const asked = Object.values(origins).map((origin) =>
+      const pending = Object.values(origins).map((origin) =>
         readJson<RemoteFiles>(`${origin}/remote.json?lang=${language}`, fragmentTimeoutMs),
       );
-      const answers = await Promise.allSettled(asked);
+      const answers = await Promise.allSettled(pending);
       return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
     },
   };

@@ -35,14 +35,14 @@ export class ArchiveService {
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
-  async list({ q, ...place }: QueryOf<typeof api.listArchivedVehicles>): Promise<Page<ArchivedVehicleResponse>> {
+  async list({ q, ...paging }: QueryOf<typeof api.listArchivedVehicles>): Promise<Page<ArchivedVehicleResponse>> {
     const query = this.db
       .selectFrom('catalog.archived_vehicle')
       .selectAll()
       .where('name', 'ilike', `%${escapeLike(q)}%`)
       .orderBy('archivedAt', 'desc')
       .orderBy('id', 'desc');
-    const found = await page(query, place);
+    const found = await page(query, paging);
     return { ...found, items: found.items.map(toResponse) };
   }
 

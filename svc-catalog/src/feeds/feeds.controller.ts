@@ -52,7 +52,7 @@ export class FeedsController {
   }
 
   @Route(api.getStockFeedReport)
-  report(@Param('file') file: string, @Query() place: PageQuery): Promise<StockFeedReport> {
-    return this.feeds.report(stockFeed(file), place);
+  report(@Param('file') file: string, @Query() paging: PageQuery): Promise<StockFeedReport> {
+    return this.feeds.report(stockFeed(file), paging);
   }
 }

@@ -38,7 +38,7 @@ export class StockImportRowsService {
     private readonly imports: StockImportsService,
   ) {}
 
-  async list(importId: number, { show, ...place }: Wanted, staff: CurrentStaff) {
+  async list(importId: number, { show, ...paging }: Wanted, staff: CurrentStaff) {
     const { manager } = this.dataSource;
     const stockImport = await this.imports.row(manager, importId);
     const found = queriesOn<Tables>(manager)
@@ -47,7 +47,7 @@ export class StockImportRowsService {
       .where('importId', '=', importId)
       .where(holds(show))
       .orderBy('row');
-    const { items, ...rest } = await page(found, place);
+    const { items, ...rest } = await page(found, paging);
     const visible = cellsFor(staff, stockImport);
     const toResponse = (row: StockImportRow): StockImportRowResponse =>
       toStockImportRow({ ...row, cells: visible(row.cells) }, stockImport);

@@ -55,8 +55,8 @@ export class StockImportsController {
   }
 
   @Route(api.listStockImports)
-  list(@Query() place: PageQuery): Promise<Page<StockImport>> {
-    return this.imports.list(place);
+  list(@Query() paging: PageQuery): Promise<Page<StockImport>> {
+    return this.imports.list(paging);
   }
 
   @Route(api.getStockImport)

@@ -80,8 +80,8 @@ export class StockImportsService {
     return this.toResponse(await this.row(this.dataSource.manager, id));
   }
 
-  async list(place: PageQuery): Promise<Page<StockImportResponse>> {
-    const found = await page(this.db.selectFrom('catalog.stock_import').selectAll().orderBy('id', 'desc'), place);
+  async list(paging: PageQuery): Promise<Page<StockImportResponse>> {
+    const found = await page(this.db.selectFrom('catalog.stock_import').selectAll().orderBy('id', 'desc'), paging);
     return { ...found, items: await Promise.all(found.items.map((row) => this.toResponse(row))) };
   }
 
@@ -120,8 +120,8 @@ export class StockImportsService {
       const row = await this.inState(manager, id, from);
       checkCosts(staff, row.mapping);
       // A paused import resumes at its position: with its pictures, if its rows are done.
-      const place = row.state === 'paused' && action !== 'undo' ? {} : { position: 0, worked: 0 };
-      const next = { ...row, ...(action === 'pause' ? {} : place), state: to, finishedAt: null, staff };
+      const progress = row.state === 'paused' && action !== 'undo' ? {} : { position: 0, worked: 0 };
+      const next = { ...row, ...(action === 'pause' ? {} : progress), state: to, finishedAt: null, staff };
       await this.record(manager, id, staff, { action: 'update', before: { state: row.state }, after: { state: to } });
       return this.change(manager, next, staff);
     });

@@ -38,8 +38,8 @@ export class UpcomingVehiclesService {
   }
 
   /** A page of all upcoming vehicles, newest first. */
-  async list({ lang, ...place }: TextListQuery): Promise<PublicPage<UpcomingVehicleResponse>> {
-    const { items, more } = pageOf(await this.rows(rowsOfPage(place)), place);
+  async list({ lang, ...paging }: TextListQuery): Promise<PublicPage<UpcomingVehicleResponse>> {
+    const { items, more } = pageOf(await this.rows(rowsOfPage(paging)), paging);
     return { items: items.map((row) => toUpcomingVehicle(row, lang)), more };
   }
 

@@ -15,8 +15,8 @@ export class VehiclesService {
   constructor(private readonly db: Kysely<{ 'catalog.vehicle': Vehicle }>) {}
 
   /** A page of all vehicles, newest first. */
-  async list({ lang, ...place }: TextListQuery): Promise<PublicPage<string>> {
-    const { take, skip } = rowsOfPage(place);
+  async list({ lang, ...paging }: TextListQuery): Promise<PublicPage<string>> {
+    const { take, skip } = rowsOfPage(paging);
     const rows = await this.db
       .selectFrom('catalog.vehicle as v')
       .select(sql<string>`${vehicleJson[lang]}::text`.as('json'))
@@ -26,7 +26,7 @@ export class VehiclesService {
       .execute();
     return pageOf(
       rows.map(({ json }) => json),
-      place,
+      paging,
     );
   }
 
@@ -59,18 +59,18 @@ export class VehiclesService {
 
   /** The existing vehicles among the ids, in the order of the ids. */
   async byId(ids: number[]): Promise<string> {
-    const place = sql`array_position(${ids}::integer[], ${sql.ref('v.id')})`;
+    const position = sql`array_position(${ids}::integer[], ${sql.ref('v.id')})`;
     const { json } = await this.db
       .selectFrom('catalog.vehicle as v')
-      .select(sql<string>`coalesce(json_agg(${vehicleSummaryJson} ORDER BY ${place}), '[]')::text`.as('json'))
+      .select(sql<string>`coalesce(json_agg(${vehicleSummaryJson} ORDER BY ${position}), '[]')::text`.as('json'))
       .where('v.id', 'in', ids)
       .executeTakeFirstOrThrow();
     return json;
   }
 
   /** A page of all vehicles, with the data for the sitemap. */
-  async pages(place: ListQuery): Promise<PublicPage<string>> {
-    const { take, skip } = rowsOfPage(place);
+  async pages(paging: ListQuery): Promise<PublicPage<string>> {
+    const { take, skip } = rowsOfPage(paging);
     const rows = await this.db
       .selectFrom('catalog.vehicle')
       .select(sql<string>`json_build_object('id', id, 'image', images[1])::text`.as('json'))
@@ -80,7 +80,7 @@ export class VehiclesService {
       .execute();
     return pageOf(
       rows.map(({ json }) => json),
-      place,
+      paging,
     );
   }
 }

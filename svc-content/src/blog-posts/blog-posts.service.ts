@@ -12,8 +12,8 @@ export class BlogPostsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** A page of all posts, newest first; includes drafts only on request. */
-  async list({ lang, ...place }: TextListQuery, { drafts }: { drafts: boolean }): Promise<PublicPage<BlogPostResponse>> {
-    const { items, more } = pageOf(await this.rows(drafts, rowsOfPage(place)), place);
+  async list({ lang, ...paging }: TextListQuery, { drafts }: { drafts: boolean }): Promise<PublicPage<BlogPostResponse>> {
+    const { items, more } = pageOf(await this.rows(drafts, rowsOfPage(paging)), paging);
     const slugs = await this.formerSlugs(items);
     return { items: items.map((row) => toBlogPost(row, slugs.get(row.id) ?? [], lang)), more };
   }

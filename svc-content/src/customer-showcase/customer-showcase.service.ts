@@ -35,8 +35,8 @@ export class CustomerShowcaseService {
   }
 
   /** A page of all showcases: featured ones first, both groups newest first. */
-  async list({ lang, ...place }: TextListQuery): Promise<PublicPage<CustomerShowcaseResponse>> {
-    const { items, more } = pageOf(await this.rows(rowsOfPage(place)), place);
+  async list({ lang, ...paging }: TextListQuery): Promise<PublicPage<CustomerShowcaseResponse>> {
+    const { items, more } = pageOf(await this.rows(rowsOfPage(paging)), paging);
     return { items: items.map((row) => toCustomerShowcase(row, lang)), more };
   }
 

@@ -18,8 +18,8 @@ function phoneDigits(q: string): string | undefined {
 
 /** Matches part of a name, address or phone number; phone numbers may be formatted in any way. */
 function searchCondition(q: string): Expression<SqlBool> {
-  const asked = parseReferenceQuery(q);
-  if (asked?.isExact) return hasNumber(asked);
+  const reference = parseReferenceQuery(q);
+  if (reference?.isExact) return hasNumber(reference);
   const digits = phoneDigits(q);
   const conditions = [sql<SqlBool>`c.search_text LIKE '%' || lower(${escapeLike(q)}) || '%'`];
   if (digits) conditions.push(sql<SqlBool>`c.phone_key LIKE '%' || ${digits} || '%'`);

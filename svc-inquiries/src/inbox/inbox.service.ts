@@ -66,8 +66,8 @@ export class InboxService {
   /** A page of requests. The first page starts with the request of the searched number, or those with due reminders. */
   async page(params: InboxQuery, me: number | undefined): Promise<InboxPage> {
     const sort = params.sort ?? (params.view === 'waiting' ? 'due' : 'newest');
-    const asked = parseReferenceQuery(params.q);
-    const [pinned, page] = await Promise.all([this.pinned(params, me, asked), this.rows(params, sort, me, asked)]);
+    const reference = parseReferenceQuery(params.q);
+    const [pinned, page] = await Promise.all([this.pinned(params, me, reference), this.rows(params, sort, me, reference)]);
     return { pinned, ...page };
   }
 
@@ -79,14 +79,14 @@ export class InboxService {
   /** Number of requests per state, including the request with the searched number. */
   async counts({ sort, ...params }: InboxCountsQuery, me: number | undefined): Promise<InboxCounts> {
     const { q: _, ...filter } = params;
-    const asked = parseReferenceQuery(params.q);
+    const reference = parseReferenceQuery(params.q);
     const rows = await this.db
       .selectFrom('inquiries.conversation as c')
       .select(['c.state', sql<number>`count(*)::integer`.as('count')])
       .where(({ and, or }) => {
         const found = inboxFilter({ ...params, state: 'any' }, me);
-        if (asked === undefined) return found;
-        return or([found, and([inboxFilter({ ...filter, state: 'any' }, me), hasNumber(asked)])]);
+        if (reference === undefined) return found;
+        return or([found, and([inboxFilter({ ...filter, state: 'any' }, me), hasNumber(reference)])]);
       })
       .$if(sort === 'due', (query) => query.where(isUnanswered))
       .groupBy('c.state')
@@ -133,15 +133,19 @@ export class InboxService {
     });
   }
 
-  private async pinned(params: InboxQuery, me: number | undefined, asked: ReferenceQuery | undefined): Promise<InboxRequest[]> {
+  private async pinned(
+    params: InboxQuery,
+    me: number | undefined,
+    reference: ReferenceQuery | undefined,
+  ): Promise<InboxRequest[]> {
     if (params.cursor) return [];
     const { q: _, state, ...filter } = params;
-    const numbered = asked !== undefined;
-    if (!numbered && !hasReminders(params)) return [];
-    const query = numbered
+    const hasReference = reference !== undefined;
+    if (!hasReference && !hasReminders(params)) return [];
+    const query = hasReference
       ? inboxRows(this.db)
           .where(inboxFilter({ ...filter, state: state ?? 'any' }, me))
-          .where(hasNumber(asked))
+          .where(hasNumber(reference))
           .orderBy('c.createdAt', 'desc')
       : inboxRows(this.db).where('c.id', 'in', this.reminding(params, me)).orderBy('c.remindAt').orderBy('c.id');
     return (await query.limit(MAX_ROWS).execute()).map(inboxRequestAt(await this.site.hours()));
@@ -165,17 +169,17 @@ export class InboxService {
     params: InboxQuery,
     sort: InboxSort,
     me: number | undefined,
-    asked: ReferenceQuery | undefined,
+    reference: ReferenceQuery | undefined,
   ): Promise<Omit<InboxPage, 'pinned'>> {
     const { by, direction } = ORDERS[sort];
     let query: InboxRows = inboxRows(this.db).where(inboxFilter(params, me));
     if (sort === 'due') query = query.where(isUnanswered);
-    if (asked === undefined && hasReminders(params)) query = query.where('c.id', 'not in', this.reminding(params, me));
-    if (asked !== undefined) query = query.where(sql<SqlBool>`${hasNumber(asked)} IS NOT TRUE`);
+    if (reference === undefined && hasReminders(params)) query = query.where('c.id', 'not in', this.reminding(params, me));
+    if (reference !== undefined) query = query.where(sql<SqlBool>`${hasNumber(reference)} IS NOT TRUE`);
     if (params.cursor) {
       const { at, id } = readCursor(params.cursor);
-      const place = sql`(${at}::timestamp AT TIME ZONE 'UTC', ${id}::integer)`;
-      query = query.where(direction === 'desc' ? sql<SqlBool>`(${by}, c.id) < ${place}` : sql<SqlBool>`(${by}, c.id) > ${place}`);
+      const after = sql`(${at}::timestamp AT TIME ZONE 'UTC', ${id}::integer)`;
+      query = query.where(direction === 'desc' ? sql<SqlBool>`(${by}, c.id) < ${after}` : sql<SqlBool>`(${by}, c.id) > ${after}`);
     }
     const found = await query
       .select(sql<string>`(${by} AT TIME ZONE 'UTC')::text`.as('at'))

@@ -33,8 +33,8 @@ function ofRequest(key: string): Expression<SqlBool> {
 }
 
 function searchCondition(q: string): Expression<SqlBool> {
-  const asked = parseReferenceQuery(q);
-  if (asked) return hasNumber(asked);
+  const reference = parseReferenceQuery(q);
+  if (reference) return hasNumber(reference);
   const part = sql<string>`'%' || lower(${escapeLike(q)}) || '%'`;
   return eb.or([eb(eb.fn('lower', ['j.title']), 'like', part), eb('c.searchText', 'like', part)]);
 }

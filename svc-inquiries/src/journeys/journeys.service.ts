@@ -46,12 +46,12 @@ export class JourneysService {
       .where(journeyFilter(filter))
       .orderBy('j.updatedAt', 'desc')
       .orderBy('j.id', 'desc');
-    const { items: found, ...place } = await page(query, { page: number, pageSize });
+    const { items: found, ...paging } = await page(query, { page: number, pageSize });
     const rows = await journeyRows(
       this.dataSource.manager,
       found.map(({ id }) => id),
     );
-    return { items: rows.map(toJourneySummary), ...place };
+    return { items: rows.map(toJourneySummary), ...paging };
   }
 
   get(id: number): Promise<JourneyResponse> {

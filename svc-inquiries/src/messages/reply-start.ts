@@ -35,8 +35,8 @@ function carAsSent(kind: InboxKind, request: Inquiry | Reservation, language: La
     const named = vehicleOfSubject(String(details.subject));
     return named && vehicleNameIn(language, named);
   }
-  const words = aboutOfKind(kind).map((field) => details[field] && optionLabel(fields[field], String(details[field]), language));
-  return words.filter(Boolean).join(' ') || undefined;
+  const labels = aboutOfKind(kind).map((field) => details[field] && optionLabel(fields[field], String(details[field]), language));
+  return labels.filter(Boolean).join(' ') || undefined;
 }
 
 interface Matter {
@@ -58,16 +58,16 @@ interface Known extends Matter {
 export function replyValues({ kind, request, vehicle, appointment, dealer, agent }: Known): ReplyValues {
   const { language } = request;
   const id = vehicleIdOf(request);
-  const words = (text: string | undefined) => (text && language === 'ar' ? isolated(text) : text);
+  const isolate = (text: string | undefined) => (text && language === 'ar' ? isolated(text) : text);
   const values = {
-    name: words(personName(request)),
-    car: words(carAsSent(kind, request, language)),
+    name: isolate(personName(request)),
+    car: isolate(carAsSent(kind, request, language)),
     ...(vehicle && id && vehicleReplyValues(language, id, vehicle, dealer.publicUrl)),
     appointment: appointment ? momentText(appointment.startsAt, language) : undefined,
     reference: referenceOf(request),
-    agent: words(agent ?? localize(dealer.siteNames, language)),
-    phone: words(dealer.phones[0]),
-    site: words(localize(dealer.siteNames, language)),
+    agent: isolate(agent ?? localize(dealer.siteNames, language)),
+    phone: isolate(dealer.phones[0]),
+    site: isolate(localize(dealer.siteNames, language)),
   };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as ReplyValues;
 }
@@ -83,8 +83,8 @@ function matterText({ kind, request, vehicle, dealer }: Matter): string {
   const { subjects } = TEXTS[language].reply;
   const car = vehicle ? vehicleNameIn(language, vehicle) : carAsSent(kind, request, language);
   const text = kind === 'membership' || car ? subjects[kind] : subjects.other;
-  const words = fill(language, text, { car: car ?? '', site: localize(dealer.siteNames, language) });
-  return `${words} · ${fill(language, '{reference}', { reference: referenceOf(request) })}`;
+  const subject = fill(language, text, { car: car ?? '', site: localize(dealer.siteNames, language) });
+  return `${subject} · ${fill(language, '{reference}', { reference: referenceOf(request) })}`;
 }
 
 /** The subject of a reply: the one of the e-mails so far, with which mail clients thread it, or else the matter. */

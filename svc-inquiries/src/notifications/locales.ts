@@ -22,9 +22,9 @@ export const sentenceSpace = (language: Language): string => (language === 'ja' 
 
 /** Replaces the {placeholders} of a text. */
 export function fill(language: Language, text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];
-    if (value === undefined) return place;
+    if (value === undefined) return placeholder;
     return language === 'ar' ? isolated(value) : value;
   });
 }

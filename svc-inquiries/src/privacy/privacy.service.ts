@@ -19,10 +19,10 @@ import { eraseLeads } from './erase-leads.js';
 import { eraseRecipients } from './erase-recipients.js';
 import { exportLeads, exportNotifications } from './export-leads.js';
 import {
-  lockedOf,
-  NOTIFICATIONS,
   certainMatch,
   certainRecords,
+  lockedOf,
+  NOTIFICATIONS,
   type RecordRow,
   recordsByEmail,
   recordsByPhone,

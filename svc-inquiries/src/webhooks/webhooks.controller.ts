@@ -43,8 +43,8 @@ export class WebhooksController {
   }
 
   @Route(api.listWebhookDeliveries)
-  deliveries(@Param() { id }: IdParams, @Query() place: PageQuery): Promise<WebhookDeliveryPage> {
-    return this.webhooks.deliveries(id, place);
+  deliveries(@Param() { id }: IdParams, @Query() paging: PageQuery): Promise<WebhookDeliveryPage> {
+    return this.webhooks.deliveries(id, paging);
   }
 
   @Route(api.redeliverWebhookMessage)

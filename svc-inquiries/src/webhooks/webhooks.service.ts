@@ -104,9 +104,9 @@ export class WebhooksService {
     return { ...toWebhook(row), secret };
   }
 
-  async deliveries(webhookId: number, place: PageQuery): Promise<WebhookDeliveryPage> {
+  async deliveries(webhookId: number, paging: PageQuery): Promise<WebhookDeliveryPage> {
     const ofWebhook = this.db.selectFrom('inquiries.webhook_delivery').selectAll().where('webhookId', '=', webhookId);
-    const found = await page(ofWebhook.orderBy('id', 'desc'), place);
+    const found = await page(ofWebhook.orderBy('id', 'desc'), paging);
     return { ...found, items: found.items.map(toDelivery) };
   }
 

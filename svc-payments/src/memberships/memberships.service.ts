@@ -60,11 +60,11 @@ const hasNumber = ({ kind, number }: ReferenceQuery): Expression<SqlBool> =>
 
 /** Matches an exact number; without # or letters the digits may also be part of the member's data. */
 function isFound(q: string): Expression<SqlBool> {
-  const asked = parseReferenceQuery(q);
+  const reference = parseReferenceQuery(q);
   const texts = sql`concat_ws(' ', p.first_name, p.last_name, p.email, p.stripe_payment_id)`;
   const found = sql<SqlBool>`${texts} ILIKE '%' || ${escapeLike(q)} || '%'`;
-  if (!asked) return found;
-  return asked.isExact ? hasNumber(asked) : eb.or([hasNumber(asked), found]);
+  if (!reference) return found;
+  return reference.isExact ? hasNumber(reference) : eb.or([hasNumber(reference), found]);
 }
 
 function hasStatus(status: NonNullable<MembershipFilter['status']>): Expression<SqlBool> {

@@ -91,9 +91,9 @@ export function runConversations(plan: Plan, password: string, visits: Visits, t
     const { id, ...begun } = await begin(client, staff, number, visits);
     const thread: Thread = { conversation: id, texts: [] };
     threads.push(thread);
-    for (const [place, turn] of TURNS.entries()) {
+    for (const [index, turn] of TURNS.entries()) {
       await rest(plan.paceMs);
-      const text = `Message ${place + 1} of conversation ${number}.`;
+      const text = `Message ${index + 1} of conversation ${number}.`;
       await say({ ...begun, mail }, turn, text, thread.texts.at(-1) ?? '');
       thread.texts.push(text);
     }

@@ -75,8 +75,8 @@ export const brandOf = (number: string): string => BRANDS.find(([, pattern]) => 
 export function isCardNumber(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false;
   const digits = [...number].toReversed().map(Number);
-  const sum = digits.reduce((all, digit, place) => {
-    const weighed = place % 2 ? digit * 2 : digit;
+  const sum = digits.reduce((all, digit, index) => {
+    const weighed = index % 2 ? digit * 2 : digit;
     return all + (weighed > 9 ? weighed - 9 : weighed);
   }, 0);
   return sum % 10 === 0;

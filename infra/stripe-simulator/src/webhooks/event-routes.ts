@@ -51,9 +51,9 @@ function matches(event: ApiEvent, { type, types, created, delivery_success: deli
 /** One page of a list with the newest first, and whether more follow in its direction. */
 function pageOf(events: ApiEvent[], { limit, starting_after: after, ending_before: before }: ListParams) {
   const placeOf = (id: string, param: string): number => {
-    const place = events.findIndex((event) => event.id === id);
-    if (place < 0) throw resourceMissing('event', id, param);
-    return place;
+    const index = events.findIndex((event) => event.id === id);
+    if (index < 0) throw resourceMissing('event', id, param);
+    return index;
   };
   if (before !== undefined) {
     const newer = events.slice(0, placeOf(before, 'ending_before'));

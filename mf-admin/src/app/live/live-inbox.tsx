@@ -10,7 +10,7 @@ import { useMay } from '../../shared/staff/use-me.js';
 import { type InboxUpdate, subscribeToInbox } from './subscribe-to-inbox.js';
 
 /** The toast shown when a customer is waiting for an answer. */
-const WORDS: Partial<Record<InboxEvent['change'], string>> = { new: 'inbox.arrived', asked: 'inbox.wroteAgain' };
+const TEXT_KEYS: Partial<Record<InboxEvent['change'], string>> = { new: 'inbox.arrived', asked: 'inbox.wroteAgain' };
 
 /** Events within this interval are coalesced into one read. */
 const BATCH_MS = 1000;
@@ -25,16 +25,16 @@ export function LiveInbox() {
   const mayRead = useMay()('requests.read');
   const [announcement, announce] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const say = async (words: string, { kind, number }: InboxEvent) => {
+  const say = async (textKey: string, { kind, number }: InboxEvent) => {
     const call = { params: { key: formatRequestKey({ kind, number }) }, background: true } as const;
     const request = await callStaff(getInboxRequest, call).catch(() => undefined);
     // Somebody may have erased it since.
     if (!request) return;
-    announce(t(words, { person: senderName(request), kind: kindName(kind), reference: referenceOf(request) }));
+    announce(t(textKey, { person: senderName(request), kind: kindName(kind), reference: referenceOf(request) }));
   };
   const onNews = useEffectEvent((news: InboxUpdate) => {
-    const words = news !== 'again' && WORDS[news.change];
-    if (words) void say(words, news);
+    const textKey = news !== 'again' && TEXT_KEYS[news.change];
+    if (textKey) void say(textKey, news);
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       refreshInbox(client);

@@ -13,9 +13,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const id = useId();
   const input = useRef<InputRef>(null);
   const [, setParams] = useSearchParams();
-  const [words, setWords] = useState('');
+  const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const { groups, isPending, hasFailed } = useFound(words);
+  const { groups, isPending, hasFailed } = useFound(typed);
   const all = groups.flatMap(({ items }) => items);
   const active = all[Math.min(at, all.length - 1)];
   const optionId = (found: Found) => `${id}-${all.indexOf(found)}`;
@@ -59,9 +59,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
         dir="auto"
         maxLength={100}
         placeholder={t('palette.placeholder')}
-        value={words}
+        value={typed}
         onChange={({ target }) => {
-          setWords(target.value);
+          setTyped(target.value);
           setAt(0);
         }}
         onKeyDown={onKeyDown}

@@ -51,24 +51,25 @@ export function useFound(typed: string) {
   const may = useMay();
   const { names, label, addressOf } = useSections();
   const { kindName, about } = useRequestLabels();
-  const words = typed.trim();
-  const isMeant = ({ label: text }: Found) => text.toLocaleLowerCase().includes(words.toLocaleLowerCase());
-  const asked = useDebounced(words);
-  const isAsked = asked.length > 1;
+  const searchText = typed.trim();
+  const isMeant = ({ label: text }: Found) => text.toLocaleLowerCase().includes(searchText.toLocaleLowerCase());
+  const debounced = useDebounced(searchText);
+  const isSearching = debounced.length > 1;
   const requests = useQuery({
-    queryKey: [...STAFF_DATA, 'palette-requests', asked],
-    queryFn: ({ signal }) => callStaff(listInbox, { query: { q: asked, pageSize: SHOWN }, signal }),
+    queryKey: [...STAFF_DATA, 'palette-requests', debounced],
+    queryFn: ({ signal }) => callStaff(listInbox, { query: { q: debounced, pageSize: SHOWN }, signal }),
     placeholderData: keepPreviousData,
-    enabled: isAsked && may(listInbox.permission),
+    enabled: isSearching && may(listInbox.permission),
   });
   const vehicles = useQuery({
-    queryKey: [...STAFF_DATA, 'palette-vehicles', asked],
-    queryFn: ({ signal }) => callStaff(listStaffVehicles, { query: { q: asked, pageSize: SHOWN }, signal }),
+    queryKey: [...STAFF_DATA, 'palette-vehicles', debounced],
+    queryFn: ({ signal }) => callStaff(listStaffVehicles, { query: { q: debounced, pageSize: SHOWN }, signal }),
     placeholderData: keepPreviousData,
-    enabled: isAsked && may(listStaffVehicles.permission),
+    enabled: isSearching && may(listStaffVehicles.permission),
   });
-  const found = isAsked && words ? [...(requests.data?.pinned ?? []), ...(requests.data?.items ?? [])].slice(0, SHOWN) : [];
-  const cars = isAsked && words ? (vehicles.data?.items ?? []) : [];
+  const found =
+    isSearching && searchText ? [...(requests.data?.pinned ?? []), ...(requests.data?.items ?? [])].slice(0, SHOWN) : [];
+  const cars = isSearching && searchText ? (vehicles.data?.items ?? []) : [];
   const carOf = useCars(found.map(({ car }) => car));
   const groups: FoundGroup[] = [
     {
@@ -104,7 +105,7 @@ export function useFound(typed: string) {
   ];
   return {
     groups: groups.filter(({ items }) => items.length > 0),
-    isPending: asked !== words || requests.isFetching || vehicles.isFetching,
+    isPending: debounced !== searchText || requests.isFetching || vehicles.isFetching,
     hasFailed: requests.isError || vehicles.isError,
   };
 }

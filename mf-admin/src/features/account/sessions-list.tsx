@@ -56,7 +56,7 @@ export function SessionsList() {
       <StaffTable
         label={t('sessions.title')}
         columns={columns}
-        shown={pageOf(reading.data, { page: list.page, q: '', words: () => [] })}
+        shown={pageOf(reading.data, { page: list.page, q: '', searchTexts: () => [] })}
         reading={reading}
         list={list}
         empty={{ title: t('sessions.title'), text: '' }}

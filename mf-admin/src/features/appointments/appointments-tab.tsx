@@ -57,14 +57,14 @@ export function AppointmentsTab() {
   const { data: week, error, isFetching, refetch } = useQuery(weekQuery(from));
   const data = useNamedCars(week);
   const current = data?.appointments.find(({ id }) => id === shown?.id);
-  const move = (appointment: Appointment, place: { date: string; time: string }) =>
+  const move = (appointment: Appointment, slot: { date: string; time: string }) =>
     modal.confirm({
       title: personName(appointment),
-      content: t('appointment.confirmMove', { from: clock.at(appointment), to: clock.at(place) }),
+      content: t('appointment.confirmMove', { from: clock.at(appointment), to: clock.at(slot) }),
       okText: t('appointment.move'),
       cancelText: t('action.cancel'),
       // If the time is taken, the dialog offers others.
-      onOk: () => writes.move(appointment, place, (nearest) => setShown({ id: appointment.id, nearest })),
+      onOk: () => writes.move(appointment, slot, (nearest) => setShown({ id: appointment.id, nearest })),
     });
   const endEntering = () => {
     setEntering(undefined);

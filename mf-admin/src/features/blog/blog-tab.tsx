@@ -20,7 +20,7 @@ import { useBlogColumns } from './use-blog-columns.js';
 
 const STATUSES = ['published', 'draft'];
 
-const words = ({ title, author, category, tags, slug }: StaffBlogPost) => [title, author, category, slug, ...tags];
+const searchTexts = ({ title, author, category, tags, slug }: StaffBlogPost) => [title, author, category, slug, ...tags];
 
 export function BlogTab() {
   const { t } = useTranslation('dashboard');
@@ -64,7 +64,7 @@ export function BlogTab() {
       <StaffTable
         label={t('tab.blog')}
         columns={columns}
-        shown={pageOf(wanted, { page, q, words, order: BLOG_ORDERS[sort] ?? BLOG_ORDERS.newest })}
+        shown={pageOf(wanted, { page, q, searchTexts, order: BLOG_ORDERS[sort] ?? BLOG_ORDERS.newest })}
         reading={reading}
         list={list}
         empty={{ title: t('blogPost.empty'), text: t('blogPost.emptyText'), action: addButton }}

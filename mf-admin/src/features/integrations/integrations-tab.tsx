@@ -17,7 +17,7 @@ import styles from './integrations-tab.module.css';
 import { TokenDialog } from './token-dialog.js';
 import { useTokenColumns } from './use-token-columns.js';
 
-const words = ({ name, ending }: ApiToken) => [name, ending];
+const searchTexts = ({ name, ending }: ApiToken) => [name, ending];
 
 /** The tokens with which other applications read the dealership's data. */
 export function IntegrationsTab() {
@@ -68,7 +68,7 @@ export function IntegrationsTab() {
       <StaffTable
         label={t('tab.integrations')}
         columns={columns}
-        shown={pageOf(reading.data, { page: list.page, q: list.q, words })}
+        shown={pageOf(reading.data, { page: list.page, q: list.q, searchTexts })}
         reading={reading}
         list={list}
         empty={{ title: t('token.empty'), text: t('token.emptyText') }}

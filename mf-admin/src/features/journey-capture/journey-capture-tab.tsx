@@ -28,8 +28,8 @@ function OneJourney({ id, onLeave }: { id: number; onLeave: () => void }) {
  */
 export function JourneyCaptureTab() {
   const [params, setParams] = useSearchParams();
-  const asked = params.get('journey') ?? '';
+  const journeyId = params.get('journey') ?? '';
   const show = (id?: number) => setParams({ tab: 'journey-capture', ...(id && { journey: String(id) }) });
-  if (!JOURNEY.test(asked)) return <JourneyChoice onChoose={show} />;
-  return <OneJourney id={Number(asked)} onLeave={() => show()} />;
+  if (!JOURNEY.test(journeyId)) return <JourneyChoice onChoose={show} />;
+  return <OneJourney id={Number(journeyId)} onLeave={() => show()} />;
 }

@@ -21,7 +21,7 @@ function Row({ journey, onChoose }: { journey: JourneySummary; onChoose: (id: nu
           <bdi>{personName({ firstName, lastName })}</bdi>
         </span>
         <span className={styles.quiet}>
-          {next && <DealerText words={next.name} />}
+          {next && <DealerText text={next.name} />}
           {late > 0 && <strong className={styles.late}> {t('port.late')}</strong>}
         </span>
       </button>

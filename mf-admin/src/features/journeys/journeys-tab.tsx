@@ -27,15 +27,15 @@ export function JourneysTab() {
   const request = params.get('request') ?? undefined;
   const view = JOURNEY_VIEWS.find((one) => one === list.status) ?? 'open';
   const reading = useQuery(journeysQuery({ view, page: list.page, ...(list.q && { q: list.q }) }));
-  const asked = useQuery({ ...journeysQuery({ view: 'all', request: request ?? '' }), enabled: request !== undefined });
+  const ofRequest = useQuery({ ...journeysQuery({ view: 'all', request: request ?? '' }), enabled: request !== undefined });
   const columns = useJourneyColumns(list.open);
   const leave = (entry?: number) => {
     setNew(false);
     setParams({ tab: 'journeys', ...(entry !== undefined && { entry: String(entry) }) }, { replace: true });
   };
-  const found = request === undefined || asked.isPlaceholderData ? undefined : asked.data?.items[0]?.id;
+  const found = request === undefined || ofRequest.isPlaceholderData ? undefined : ofRequest.data?.items[0]?.id;
   const open = list.entry ?? found;
-  const isMissing = request !== undefined && !asked.isPlaceholderData && asked.data?.total === 0;
+  const isMissing = request !== undefined && !ofRequest.isPlaceholderData && ofRequest.data?.total === 0;
   const addButton = (
     <Allowed to={createJourney}>
       <Button type="primary" icon={<AddIcon />} onClick={() => setNew(true)}>

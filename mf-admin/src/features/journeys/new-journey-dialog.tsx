@@ -42,11 +42,13 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
   useReturnFocus();
   useStayOnSessionEnd();
   const [form] = Form.useForm<Values>();
-  const { data: asked } = useQuery({ ...requestQuery(request ?? ''), enabled: request !== undefined });
+  const { data: inboxRequest } = useQuery({ ...requestQuery(request ?? ''), enabled: request !== undefined });
   const { about } = useRequestLabels();
-  const car = useCars([asked?.car])(asked?.car);
+  const car = useCars([inboxRequest?.car])(inboxRequest?.car);
   // The car that the request names, until something is typed.
-  const title = (car?.name ?? (asked && !asked.car && NAMES_CAR.has(asked.kind) ? about(asked) : '')).replace(/\u200f/g, '');
+  const title = (
+    car?.name ?? (inboxRequest && !inboxRequest.car && NAMES_CAR.has(inboxRequest.kind) ? about(inboxRequest) : '')
+  ).replace(/\u200f/g, '');
   useEffect(() => {
     if (title && !form.isFieldTouched('title')) form.setFieldValue('title', title);
   }, [title, form]);
@@ -68,7 +70,9 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
   return (
     <Modal
       open
-      title={request === undefined ? t('journey.add') : t('journey.makeOf', { request: asked ? referenceOf(asked) : '' })}
+      title={
+        request === undefined ? t('journey.add') : t('journey.makeOf', { request: inboxRequest ? referenceOf(inboxRequest) : '' })
+      }
       closable={{ 'aria-label': t('common:close') }}
       mask={{ closable: false }}
       footer={null}

@@ -75,7 +75,7 @@ function Step({ journey, step }: StepProps) {
     <li className={styles.step} data-late={late || undefined}>
       <div className={styles.line}>
         <span className={styles.name}>
-          <DealerText words={step.name} />
+          <DealerText text={step.name} />
         </span>
         {doneOn && <Tag tone="good">{t('journey.doneOn', { day: day(doneOn) })}</Tag>}
         {!doneOn && estimate && (

@@ -22,7 +22,7 @@ export function useJourneyColumns(onOpen: (id: number) => void): Column<JourneyS
       title: t('journey.next'),
       cell: ({ next, late }) => (
         <>
-          {next ? <DealerText words={next.name} /> : t('journey.allDone')}{' '}
+          {next ? <DealerText text={next.name} /> : t('journey.allDone')}{' '}
           {late > 0 && <ClockTag state="late">{t('journey.late')}</ClockTag>}
         </>
       ),

@@ -28,12 +28,12 @@ export function useLeadColumns(list: LeadList, rows: AnyLead[], onOpen: (lead: A
     cell: (lead: AnyLead) => {
       const car = carOf(list, lead);
       const shown = shownOf(car);
-      const words = list.about
+      const summary = list.about
         .map((name) => aboutText(list.kind?.fields[name], String(lead[name] ?? ''), language))
         .filter(Boolean);
       const text = list.texts.map((name) => String(lead[name] ?? '').trim()).find(Boolean);
       return (
-        <AboutLine text={shown?.name ?? (words.join(' ') || t('lead.unknown'))} hasCar={Boolean(car)} picture={shown?.picture}>
+        <AboutLine text={shown?.name ?? (summary.join(' ') || t('lead.unknown'))} hasCar={Boolean(car)} picture={shown?.picture}>
           {text && (
             <span className={requestStyles.preview}>
               <span className={requestStyles.words} dir="auto">

@@ -17,7 +17,7 @@ import { MAKE_ORDERS } from './make-orders.js';
 import { makeKind } from './makes-api.js';
 import { useMakeColumns } from './use-make-columns.js';
 
-const words = ({ name, arabic, japanese, spellings }: Make) => [name, arabic ?? '', japanese ?? '', ...spellings];
+const searchTexts = ({ name, arabic, japanese, spellings }: Make) => [name, arabic ?? '', japanese ?? '', ...spellings];
 
 export function MakesTab() {
   const { t } = useTranslation('dashboard');
@@ -49,7 +49,7 @@ export function MakesTab() {
         shown={pageOf(reading.data, {
           page: list.page,
           q: list.q,
-          words,
+          searchTexts,
           order: MAKE_ORDERS[list.sort] ?? MAKE_ORDERS.name,
         })}
         reading={reading}

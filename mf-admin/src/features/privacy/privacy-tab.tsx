@@ -11,16 +11,16 @@ import { SearchField } from './search-field.js';
 /** Finds and erases what is stored about a person. What staff search for never appears in a URL. */
 export function PrivacyTab() {
   const { t } = useTranslation('dashboard');
-  const [asked, setAsked] = useState<{ person: PersonQuery; number: number }>();
-  const ask = (person: PersonQuery) => setAsked((last) => ({ person, number: (last?.number ?? 0) + 1 }));
+  const [search, setSearch] = useState<{ person: PersonQuery; number: number }>();
+  const ask = (person: PersonQuery) => setSearch((last) => ({ person, number: (last?.number ?? 0) + 1 }));
   useStayOnSessionEnd();
   return (
     <div className={styles.tab}>
       <p className={styles.intro}>{t('privacy.intro')}</p>
       <SearchField label={t('privacy.person')} button={t('privacy.find')} read={readPerson} onSearch={ask} leftToRight />
-      {!asked && <PrivacyGuide />}
+      {!search && <PrivacyGuide />}
       {/* A new key for every search, so that the report of the last erasure disappears. */}
-      {asked && <PersonData key={asked.number} person={asked.person} onSearch={ask} />}
+      {search && <PersonData key={search.number} person={search.person} onSearch={ask} />}
     </div>
   );
 }

@@ -9,8 +9,8 @@ type Name = 'sold' | 'sales' | 'requests' | 'answer' | 'views' | 'conversion' | 
 /** The number of requests per hundred visits from known sources. */
 function conversionOf(stock?: StockFigures, requests?: RequestFigures): number | undefined {
   const visits = sum(stock?.sources, ({ visits: count }) => count);
-  const asked = sum(requests?.sources, ({ source, requests: count }) => (source === null ? 0 : count));
-  return visits && asked !== undefined ? Math.round((1000 * asked) / visits) / 10 : undefined;
+  const requestCount = sum(requests?.sources, ({ source, requests: count }) => (source === null ? 0 : count));
+  return visits && requestCount !== undefined ? Math.round((1000 * requestCount) / visits) / 10 : undefined;
 }
 
 /** `undefined`: unknown, or not visible to this user. */

@@ -16,7 +16,7 @@ import { SHOWCASE_ORDERS } from './showcase-orders.js';
 import { customerShowcaseKind, customerShowcaseQuery } from './showcases-api.js';
 import { useShowcaseColumns } from './use-showcase-columns.js';
 
-const words = ({ clientName, carYear, carMake, carModel, clientReview }: StaffCustomerShowcase) => [
+const searchTexts = ({ clientName, carYear, carMake, carModel, clientReview }: StaffCustomerShowcase) => [
   clientName,
   carYear,
   carMake,
@@ -54,7 +54,7 @@ export function ShowcasesTab() {
         shown={pageOf(reading.data, {
           page: list.page,
           q: list.q,
-          words,
+          searchTexts,
           order: SHOWCASE_ORDERS[list.sort] ?? SHOWCASE_ORDERS.newest,
         })}
         reading={reading}

@@ -16,7 +16,7 @@ import { staffAccountKind, staffAccountsQuery } from './staff-accounts-api.js';
 import { useStaffAccountActions } from './use-staff-account-actions.js';
 import { useStaffColumns } from './use-staff-columns.js';
 
-const words = ({ name, email }: StaffAccount) => [name, email ?? ''];
+const searchTexts = ({ name, email }: StaffAccount) => [name, email ?? ''];
 
 /** The staff accounts, and the permissions of each role. */
 export function StaffTab() {
@@ -44,7 +44,7 @@ export function StaffTab() {
       <StaffTable
         label={t('tab.people')}
         columns={columns}
-        shown={pageOf(reading.data, { page: list.page, q: list.q, words })}
+        shown={pageOf(reading.data, { page: list.page, q: list.q, searchTexts })}
         reading={reading}
         list={list}
         empty={{ title: t('person.empty'), text: t('person.emptyText') }}

@@ -34,7 +34,7 @@ export function MappingForm({ stockImport }: { stockImport: StockImport }) {
   const fields = shown.map(({ name, labels }) => ({ value: name, label: labels[language] }));
   const options = [{ value: '', label: t('stockImport.leftOut') }, ...fields];
   const columns = stockImport.headers.map((heading, at) => ({ id: at, heading: heading || cellName(at, 1) }));
-  const choose = (at: number, name: string) => setMapping(mapping.map((old, place) => (place === at ? name || null : old)));
+  const choose = (at: number, name: string) => setMapping(mapping.map((old, index) => (index === at ? name || null : old)));
   return (
     <details className={styles.wide} open={stockImport.state === 'mapping'}>
       <summary>{t('stockImport.columns')}</summary>

@@ -16,7 +16,7 @@ import { UpcomingVehicleFields } from './upcoming-vehicle-fields.js';
 import { upcomingVehicleKind, upcomingVehiclesQuery } from './upcoming-vehicles-api.js';
 import { useUpcomingColumns } from './use-upcoming-columns.js';
 
-const words = ({ id, name, estimatedArrival, description }: StaffUpcomingVehicle) => [
+const searchTexts = ({ id, name, estimatedArrival, description }: StaffUpcomingVehicle) => [
   `#${id}`,
   name,
   estimatedArrival,
@@ -53,7 +53,7 @@ export function UpcomingVehiclesTab() {
         shown={pageOf(reading.data, {
           page: list.page,
           q: list.q,
-          words,
+          searchTexts,
           order: UPCOMING_ORDERS[list.sort] ?? UPCOMING_ORDERS.newest,
         })}
         reading={reading}

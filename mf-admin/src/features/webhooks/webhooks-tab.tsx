@@ -18,7 +18,7 @@ import { WebhookDialog } from './webhook-dialog.js';
 import { webhooksQuery } from './webhooks-api.js';
 import styles from './webhooks-tab.module.css';
 
-const words = ({ url }: Webhook) => [url];
+const searchTexts = ({ url }: Webhook) => [url];
 
 /** The webhooks, and the deliveries of each. */
 export function WebhooksTab() {
@@ -99,7 +99,7 @@ export function WebhooksTab() {
       <StaffTable
         label={t('tab.webhooks')}
         columns={columns}
-        shown={pageOf(reading.data, { page: 1, q: list.q, words })}
+        shown={pageOf(reading.data, { page: 1, q: list.q, searchTexts })}
         reading={reading}
         list={{ ...list, page: 1 }}
         empty={{ title: t('webhook.empty'), text: t('webhook.emptyText') }}

@@ -6,7 +6,7 @@ import { endSession, forgetSignIn } from './session.js';
 type SignInHere = () => Promise<boolean>;
 
 let signInHere: SignInHere | undefined;
-let asked: Promise<boolean> | undefined;
+let pendingSignIn: Promise<boolean> | undefined;
 let holders = 0;
 let answeredAt = 0;
 
@@ -18,7 +18,7 @@ export function offerSignIn(ask: SignInHere): () => void {
   signInHere = ask;
   return () => {
     signInHere = undefined;
-    asked = undefined;
+    pendingSignIn = undefined;
   };
 }
 
@@ -37,10 +37,10 @@ export function useStayOnSessionEnd(): void {
 /** Shows a single sign-in dialog for all waiting calls. */
 function askOnce(ask: SignInHere): Promise<boolean> {
   forgetSignIn();
-  asked ??= ask().finally(() => {
-    asked = undefined;
+  pendingSignIn ??= ask().finally(() => {
+    pendingSignIn = undefined;
   });
-  return asked;
+  return pendingSignIn;
 }
 
 /** Error codes of a 401 that concern the input of a user who is signed in. */
@@ -60,7 +60,7 @@ export async function asStaff<Answer>(call: () => Promise<Answer>, isWrite: bool
     return answer;
   } catch (error) {
     if (!isSignedOut(error)) throw error;
-    if (signInHere && (isWrite || holders > 0 || asked)) {
+    if (signInHere && (isWrite || holders > 0 || pendingSignIn)) {
       if (await askOnce(signInHere)) return call();
     } else endSession();
     throw error;

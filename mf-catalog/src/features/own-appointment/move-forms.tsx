@@ -65,7 +65,7 @@ export interface MoveFormsProps {
 /** Times to which the appointment can be moved. The days link to the same page with their times. */
 export function MoveForms({ token, days, day, taken }: MoveFormsProps) {
   const { t } = useTranslation('own-appointment');
-  const words = useTimeLabels();
+  const labels = useTimeLabels();
   const chosen = days.find(({ date }) => date === day);
   const nearest = nearestTo(taken, days);
   const address = (date: string) => `?${new URLSearchParams({ token, day: date })}#times`;
@@ -74,7 +74,7 @@ export function MoveForms({ token, days, day, taken }: MoveFormsProps) {
       {shown.map(({ date }) => (
         <li key={date} className={chips.chip}>
           <a className={`${chips.face} ${styles.day}`} href={address(date)} aria-current={date === day ? 'true' : undefined}>
-            {words.day(date)}
+            {labels.day(date)}
           </a>
         </li>
       ))}
@@ -84,7 +84,7 @@ export function MoveForms({ token, days, day, taken }: MoveFormsProps) {
     <section className={styles.move} aria-labelledby="move-title">
       <h2 id="move-title">{t('move.title')}</h2>
       {nearest.length > 0 && (
-        <TimeChoice token={token} title={t('move.nearest')} moments={nearest} labelOf={words.moment} isWide />
+        <TimeChoice token={token} title={t('move.nearest')} moments={nearest} labelOf={labels.moment} isWide />
       )}
       {days.length === 0 && <p>{t('move.none')}</p>}
       {days.length > 0 && <p className={fieldStyles.label}>{t('move.day')}</p>}
@@ -101,7 +101,7 @@ export function MoveForms({ token, days, day, taken }: MoveFormsProps) {
             token={token}
             title={t('move.time')}
             moments={chosen.times.map((time) => `${chosen.date}T${time}`)}
-            labelOf={(moment) => words.time(moment.slice(11))}
+            labelOf={(moment) => labels.time(moment.slice(11))}
           />
         )}
       </div>

@@ -12,7 +12,7 @@ const OUTCOMES = ['moved', 'cancelled', 'taken', 'choose'];
 
 function Facts({ appointment }: { appointment: OwnAppointment }) {
   const { t } = useTranslation('own-appointment');
-  const words = useTimeLabels();
+  const labels = useTimeLabels();
   const { date, time, vehicleId, vehicleName, state, isPast } = appointment;
   return (
     <dl className={styles.facts}>
@@ -26,7 +26,7 @@ function Facts({ appointment }: { appointment: OwnAppointment }) {
       </div>
       <div>
         <dt>{t('time')}</dt>
-        <dd>{words.moment(`${date}T${time}`)}</dd>
+        <dd>{labels.moment(`${date}T${time}`)}</dd>
       </div>
       <div>
         <dt>{t('state.title')}</dt>

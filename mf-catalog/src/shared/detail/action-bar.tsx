@@ -5,16 +5,16 @@ import styles from './action-bar.module.css';
 import type { ContactLinks } from './use-contact-links.js';
 
 /** Whether an element has scrolled out of view at the top. */
-function useScrolledPast(place: RefObject<HTMLElement | null>): boolean {
+function useScrolledPast(targetRef: RefObject<HTMLElement | null>): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {
-    if (!place.current) return;
+    if (!targetRef.current) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
     });
-    observer.observe(place.current);
+    observer.observe(targetRef.current);
     return () => observer.disconnect();
-  }, [place]);
+  }, [targetRef]);
   return past;
 }
 

@@ -9,25 +9,25 @@ export interface VehicleMissingProps {
 
 export function VehicleMissing({ kind, onRetry }: VehicleMissingProps) {
   const { t } = useTranslation('catalog');
-  const words = { title: t('missing.title'), text: t(`missing.${kind}`) };
-  const way = { href: '/inventory', words: t('missing.return') };
-  const sourcing = { href: '/vehicle-sourcing', words: t('missing.sourcing') };
+  const texts = { title: t('missing.title'), text: t(`missing.${kind}`) };
+  const way = { href: '/inventory', label: t('missing.return') };
+  const sourcing = { href: '/vehicle-sourcing', label: t('missing.sourcing') };
   return (
     <>
-      <PageHead title={words.title} description={words.text} status={onRetry ? 503 : 404} robots="noindex" />
+      <PageHead title={texts.title} description={texts.text} status={onRetry ? 503 : 404} robots="noindex" />
       {onRetry ? (
-        <StatusPanel page bay {...words}>
+        <StatusPanel page bay {...texts}>
           <Button onClick={onRetry}>{t('common:retry')}</Button>
           <ButtonLink variant="secondary" href={way.href}>
-            {way.words}
+            {way.label}
           </ButtonLink>
           <ButtonLink variant="quiet" href={sourcing.href}>
-            {sourcing.words}
+            {sourcing.label}
           </ButtonLink>
         </StatusPanel>
       ) : (
         <MissingPanel
-          {...words}
+          {...texts}
           search={{ label: t('missing.search'), submit: t('missing.submit') }}
           primaryLink={way}
           otherLinks={[sourcing]}

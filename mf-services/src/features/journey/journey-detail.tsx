@@ -24,7 +24,7 @@ function JourneyStatus({ journey: { steps, language } }: Pick<OpenJourney, 'jour
           <dt>{t('standing.last')}</dt>
           <dd>
             <strong>
-              <DealerText words={last.name} />
+              <DealerText text={last.name} />
             </strong>
             <span>{dayOf(last.doneOn)}</span>
           </dd>
@@ -35,7 +35,7 @@ function JourneyStatus({ journey: { steps, language } }: Pick<OpenJourney, 'jour
         {next && (
           <dd>
             <strong>
-              <DealerText words={next.name} />
+              <DealerText text={next.name} />
             </strong>
             {next.late && <span className={styles.late}>{t('late')}</span>}
             <span>{next.estimate ? t('expected', { day: dayOf(next.estimate) }) : t('noEstimate')}</span>

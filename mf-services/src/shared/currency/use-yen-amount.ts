@@ -11,7 +11,7 @@ interface Caret {
   forward: boolean;
 }
 
-function placeOf({ digitsBefore, forward }: Caret, text: string): number {
+function positionOf({ digitsBefore, forward }: Caret, text: string): number {
   let at = 0;
   for (let left = digitsBefore; left > 0 && at < text.length; at++) if (/\d/.test(text.charAt(at))) left--;
   return forward && text.charAt(at) === ',' ? at + 1 : at;
@@ -36,9 +36,9 @@ export function useYenAmount(first: number) {
 
   useLayoutEffect(() => {
     if (!caret.current) return;
-    const place = placeOf(caret.current, amount.text);
+    const position = positionOf(caret.current, amount.text);
     caret.current = undefined;
-    input.current?.setSelectionRange(place, place);
+    input.current?.setSelectionRange(position, position);
   }, [amount]);
 
   const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {

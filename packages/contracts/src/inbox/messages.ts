@@ -47,7 +47,7 @@ const draft = {
   channel: choice(['email', 'whatsapp'], 'option'),
   subject: z.optional(line(1, 'required', 200)),
   text: text(1, 'required', MAX_TEXT).check(
-    z.refine((words) => placeholdersIn(words).length === 0, { error: messageKey('placeholderLeft') }),
+    z.refine((message) => placeholdersIn(message).length === 0, { error: messageKey('placeholderLeft') }),
   ),
   attachments: listOf(z.uuid(messageKey('attachments')), 'attachments', MAX_ATTACHMENTS),
 };
@@ -78,5 +78,5 @@ export const messageDraft = z.strictObject({
 export type MessageDraft = z.infer<typeof messageDraft>;
 
 /** URL that opens WhatsApp with a prefilled text. `phone`: digits with the country code. */
-export const whatsappLink = (phone: string, words: string): string =>
-  `https://wa.me/${phone}?${new URLSearchParams({ text: words })}`;
+export const whatsappLink = (phone: string, message: string): string =>
+  `https://wa.me/${phone}?${new URLSearchParams({ text: message })}`;

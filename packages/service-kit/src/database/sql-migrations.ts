@@ -13,8 +13,8 @@ const REMOVALS = /^-- removes: (.+)$/gm;
 
 const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-function migration(folder: URL, timestamp: string, words: string): MigrationClass {
-  const read = (way: 'up' | 'down') => readFileSync(new URL(`${timestamp}-${words}.${way}.sql`, folder), 'utf8');
+function migration(folder: URL, timestamp: string, slug: string): MigrationClass {
+  const read = (way: 'up' | 'down') => readFileSync(new URL(`${timestamp}-${slug}.${way}.sql`, folder), 'utf8');
   const up = read('up');
   const down = read('down');
   class SqlMigration implements Migration {
@@ -29,7 +29,7 @@ function migration(folder: URL, timestamp: string, words: string): MigrationClas
     }
   }
   // TypeORM records a migration by class name.
-  const name = words.split('-').map(capitalise).join('') + timestamp;
+  const name = slug.split('-').map(capitalise).join('') + timestamp;
   return Object.defineProperty(SqlMigration, 'name', { value: name });
 }
 
@@ -43,7 +43,7 @@ export function sqlMigrations(folder: URL): MigrationClass[] {
   return readdirSync(folder)
     .sort()
     .flatMap((file) => {
-      const [, timestamp, words] = UP.exec(file) ?? [];
-      return timestamp && words ? [migration(folder, timestamp, words)] : [];
+      const [, timestamp, slug] = UP.exec(file) ?? [];
+      return timestamp && slug ? [migration(folder, timestamp, slug)] : [];
     });
 }

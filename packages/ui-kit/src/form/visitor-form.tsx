@@ -45,7 +45,7 @@ export function VisitorForm<Values extends FieldValues, Body = Values>(props: Vi
     schema,
     labels,
     promise,
-    panel: panelWords,
+    panel: panelTexts,
     className,
     titleId,
     withoutScript,
@@ -58,7 +58,7 @@ export function VisitorForm<Values extends FieldValues, Body = Values>(props: Vi
   const form = useSchemaForm<Values, Body>({ schema, defaults });
   const forgetDraft = useDraft(form, formId);
   const { panel, hasReturned, show } = useSentPanel<Body>({
-    words: { title: sent.title, next: promise?.sent[language], ...panelWords },
+    texts: { title: sent.title, next: promise?.sent[language], ...panelTexts },
     className,
     onSent,
   });

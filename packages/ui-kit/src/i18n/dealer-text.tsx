@@ -2,7 +2,7 @@ import { type LocalizedText, langAttributes, localize } from '@dealership/contra
 import { useLanguage } from './use-language.js';
 
 /** The dealer's text in the page's language; falls back to English, marked with `lang`. */
-export function DealerText({ words }: { words: LocalizedText }) {
+export function DealerText({ text }: { text: LocalizedText }) {
   const { language } = useLanguage();
-  return <bdi {...langAttributes(words, language)}>{localize(words, language)}</bdi>;
+  return <bdi {...langAttributes(text, language)}>{localize(text, language)}</bdi>;
 }

@@ -4,7 +4,7 @@ import styles from './missing-panel.module.css';
 
 interface LinkItem {
   href: string;
-  words: string;
+  label: string;
 }
 
 export interface MissingPanelProps {
@@ -38,11 +38,11 @@ function InventorySearch({ label, submit }: MissingPanelProps['search']) {
 export const MissingPanel = ({ title, text, search, primaryLink, otherLinks }: MissingPanelProps) => (
   <StatusPanel page bay title={title} text={text}>
     <InventorySearch {...search} />
-    <ButtonLink href={primaryLink.href}>{primaryLink.words}</ButtonLink>
+    <ButtonLink href={primaryLink.href}>{primaryLink.label}</ButtonLink>
     <p className={styles.links}>
-      {otherLinks.map(({ href, words }) => (
+      {otherLinks.map(({ href, label }) => (
         <a key={href} href={href}>
-          {words}
+          {label}
         </a>
       ))}
     </p>

@@ -112,8 +112,8 @@ interface Page {
 }
 
 async function read(endpoint: Endpoint, path: string, options: AnyOptions): Promise<Page> {
-  const asked = () => ask(endpoint, path, options);
-  return endpoint.cache ? shareRead(`${endpoint.service} ${options.language} ${path}`, asked) : asked();
+  const send = () => ask(endpoint, path, options);
+  return endpoint.cache ? shareRead(`${endpoint.service} ${options.language} ${path}`, send) : send();
 }
 
 async function ask(endpoint: Endpoint, path: string, options: AnyOptions): Promise<Page> {

@@ -13,9 +13,9 @@ const idOf = (at: number): string => `part-${at + 1}`;
 
 /** The linkable headings of a text. */
 export const headingsOf = (html: string): RichTextHeading[] =>
-  [...html.matchAll(HEADING)].map(([, words = ''], at) => ({ id: idOf(at), text: decoded(textOfHtml(words)).trim() }));
+  [...html.matchAll(HEADING)].map(([, heading = ''], at) => ({ id: idOf(at), text: decoded(textOfHtml(heading)).trim() }));
 
 export function withHeadingIds(html: string): string {
   let at = 0;
-  return html.replace(HEADING, (_, words: string) => `<h2 id="${idOf(at++)}">${words}</h2>`);
+  return html.replace(HEADING, (_, heading: string) => `<h2 id="${idOf(at++)}">${heading}</h2>`);
 }

@@ -46,13 +46,13 @@ export function htmlNodes(html: string): DocumentFragment {
   for (const [, closing, name = '', attributes = '', text] of html.matchAll(
     /<(\/?)([a-z0-9]+)([^>]*)>|((?:[^<]|<(?!\/?[a-z]))+)/g,
   )) {
-    const place = open.at(-1) ?? root;
-    if (text !== undefined) place.append(decoded(text));
+    const parent = open.at(-1) ?? root;
+    if (text !== undefined) parent.append(decoded(text));
     else if (!ELEMENTS.has(name)) continue;
     else if (closing) close(open, name);
     else {
       const element = newElement(name, attributes);
-      place.append(element);
+      parent.append(element);
       if (!VOID.has(name)) open.push(element);
     }
   }

@@ -21,9 +21,9 @@ function scrollToFragment(): boolean {
   const id = window.location.hash.slice(1);
   const content = document.getElementById('content');
   const show = () => {
-    const place = document.getElementById(id);
-    place?.scrollIntoView({ behavior: 'instant' });
-    return place !== null;
+    const target = document.getElementById(id);
+    target?.scrollIntoView({ behavior: 'instant' });
+    return target !== null;
   };
   if (id === '' || !content) return false;
   if (show()) return true;

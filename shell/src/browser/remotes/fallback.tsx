@@ -15,9 +15,9 @@ export function fallbackLifecycles(name: string): Lifecycles {
   return {
     bootstrap: async () => undefined,
     async mount() {
-      const place = mountPoint(name);
+      const container = mountPoint(name);
       const rendered = document.getElementById(stateId(name)) !== null;
-      const element = rendered ? place.appendChild(document.createElement('div')) : place;
+      const element = rendered ? container.appendChild(document.createElement('div')) : container;
       const notice = (
         <I18nextProvider i18n={i18n}>
           <PartUnavailable />

@@ -30,10 +30,10 @@ const withLanguage = (promise: ReplyPromise, language: Language) => ({ ...promis
 export function ContactForm() {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();
-  const subjects = SUBJECTS.map(([value, words]) => ({ value, label: words[language] }));
+  const subjects = SUBJECTS.map(([value, names]) => ({ value, label: names[language] }));
   const promise = usePublished(useSite().promise, PROMISE, withLanguage).content;
   const label = (name: string) => t(`form.${name}`);
-  const words = (outcome: string) => ({ title: label(`${outcome}.title`), text: label(`${outcome}.text`) });
+  const outcomeTexts = (outcome: string) => ({ title: label(`${outcome}.title`), text: label(`${outcome}.text`) });
   return (
     <VisitorForm<Values, ContactMessage>
       formId={CONTACT_FORM_ID}
@@ -42,9 +42,9 @@ export function ContactForm() {
       schema={contactMessage}
       endpoint={submissionEndpoint(contact)}
       defaults={EMPTY}
-      sent={words('sent')}
+      sent={outcomeTexts('sent')}
       panel={{ about: ({ subject }) => subjects.find(({ value }) => value === subject)?.label, again: label('again') }}
-      failed={words('failed')}
+      failed={outcomeTexts('failed')}
       promise={promise}
       labels={{ submit: label('submit'), sending: label('sending'), note: label('note') }}
       withoutScript={<p className="without-script">{label('withoutScript')}</p>}

@@ -30,8 +30,8 @@ const STOCK_NUMBERS = `SELECT DISTINCT lower(btrim(cells[$2])) AS key FROM catal
 async function wholeNames(manager: EntityManager, { id, mapping }: StockImport, files: Found[]): Promise<Set<string>> {
   const numbered = files.filter(({ base }) => base !== null).map(({ stem }) => stem);
   if (numbered.length === 0) return new Set();
-  const place = mapping.indexOf(IMPORT_KEY) + 1;
-  const found: { key: string }[] = await manager.query(STOCK_NUMBERS, [id, place, numbered]);
+  const position = mapping.indexOf(IMPORT_KEY) + 1;
+  const found: { key: string }[] = await manager.query(STOCK_NUMBERS, [id, position, numbered]);
   return new Set(found.map(({ key }) => key));
 }
 

@@ -47,12 +47,12 @@ function filtersJson(query: VehicleSearchQuery, { words, priceTiers }: SearchOpt
   const total = (part: VehicleSearchQuery) =>
     vehiclesTotal(vehicleConditions(part, part.search === undefined ? undefined : words), priceRange(part), priceTiers).total;
   const rows = VEHICLE_FILTERS.filter(isGiven(query)).map(
-    (name, place) => sql`(${name}::text, ${total(without(query, name))}, ${total(alone(query, name))}, ${place}::integer)`,
+    (name, ordinal) => sql`(${name}::text, ${total(without(query, name))}, ${total(alone(query, name))}, ${ordinal}::integer)`,
   );
   if (rows.length === 0) return sql`'[]'::json`;
   return sql`(
-    SELECT json_agg(json_build_object('name', name, 'without', "without", 'alone', alone) ORDER BY "without" DESC, alone, place)
-    FROM (VALUES ${sql.join(rows)}) AS filter (name, "without", alone, place)
+    SELECT json_agg(json_build_object('name', name, 'without', "without", 'alone', alone) ORDER BY "without" DESC, alone, ordinal)
+    FROM (VALUES ${sql.join(rows)}) AS filter (name, "without", alone, ordinal)
   )`;
 }
 

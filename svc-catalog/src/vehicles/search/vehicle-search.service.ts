@@ -23,16 +23,16 @@ export class VehicleSearchService implements OnModuleInit {
    * Only where nothing is found, make and model are tried in the case of the stock.
    * @returns the contract's `VehicleSearchResult` as JSON text
    */
-  async search(asked: VehicleSearchQuery): Promise<string> {
-    const found = await this.find(asked);
+  async search(requested: VehicleSearchQuery): Promise<string> {
+    const found = await this.find(requested);
     if (found.total > 0) return found.json;
-    const query = await this.spelled(asked);
-    return query.make === asked.make && query.model === asked.model ? found.json : (await this.find(query)).json;
+    const query = await this.spelled(requested);
+    return query.make === requested.make && query.model === requested.model ? found.json : (await this.find(query)).json;
   }
 
   /** @returns the contract's `NearestVehicles` as JSON text */
-  async nearest(asked: VehicleSearchQuery): Promise<string> {
-    const query = await this.spelled(asked);
+  async nearest(requested: VehicleSearchQuery): Promise<string> {
+    const query = await this.spelled(requested);
     const { json } = await nearestQuery(this.db, query, await this.optionsOf(query)).executeTakeFirstOrThrow();
     return json;
   }

@@ -45,13 +45,13 @@ export class StaffVehiclesService {
     staff: CurrentStaff | undefined,
   ): Promise<StaffVehiclePage> {
     const found = this.matching(wanted).selectAll();
-    const { items, ...place } = await page(found, { page: number, pageSize });
+    const { items, ...paging } = await page(found, { page: number, pageSize });
     const { featured } = await this.db
       .selectFrom('catalog.vehicle')
       .select(sql<number>`count(*)::integer`.as('featured'))
       .where('featured', '=', true)
       .executeTakeFirstOrThrow();
-    return { ...place, items: items.map((row) => toStaffVehicleFor(staff, row)), featured };
+    return { ...paging, items: items.map((row) => toStaffVehicleFor(staff, row)), featured };
   }
 
   /** Every vehicle that matches, with the columns of the export. */
@@ -75,10 +75,10 @@ export class StaffVehiclesService {
    * id).
    */
   private matching({ q, filter, sort }: StaffVehicleFilterQuery) {
-    const words = q.split(/\s+/).filter(Boolean);
+    const terms = q.split(/\s+/).filter(Boolean);
     return this.db
       .selectFrom('catalog.vehicle as v')
-      .where(({ and }) => and([...words.map(isIn), ...(filter ? [FILTERS[filter]] : [])]))
+      .where(({ and }) => and([...terms.map(isIn), ...(filter ? [FILTERS[filter]] : [])]))
       .orderBy(VEHICLE_ORDERS[sort]);
   }
 }

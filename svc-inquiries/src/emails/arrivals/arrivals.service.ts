@@ -27,12 +27,12 @@ import { emailTemplates } from '../load-templates.js';
 import { ArrivalsEmail } from './arrivals-email.entity.js';
 import { type ArrivalsTables, emailProgress } from './email-progress.js';
 
-const unknownVehicle = (place: number, id: number): AppError =>
+const unknownVehicle = (index: number, id: number): AppError =>
   new AppError(
     'VALIDATION_FAILED',
     { vehicleId: id },
     {
-      errors: [{ path: `vehicleIds.${place}`, message: `Vehicle ${id} does not exist or has been removed` }],
+      errors: [{ path: `vehicleIds.${index}`, message: `Vehicle ${id} does not exist or has been removed` }],
     },
   );
 
@@ -123,8 +123,8 @@ export class ArrivalsService {
     const answers = await Promise.all(
       [...new Set(ids)].map((id) => this.catalog.vehicle(id, requestId).then((answer) => ({ id, answer }))),
     );
-    return answers.map(({ id, answer }, place) => {
-      if (answer === 'missing') throw unknownVehicle(place, id);
+    return answers.map(({ id, answer }, index) => {
+      if (answer === 'missing') throw unknownVehicle(index, id);
       if (answer === 'unavailable') throw new AppError('UPSTREAM_UNAVAILABLE', { vehicleId: id });
       const { year, make, model, price } = answer;
       return { id, year, make, model, price };

@@ -39,7 +39,7 @@ function formats(language: Language) {
 const FORMATS = { en: formats('en'), ar: formats('ar'), ja: formats('ja') };
 
 /** How e-mails in a language write days, dates and times. */
-function wordsFor(language: Language) {
+function textsFor(language: Language) {
   const { everyDay, dayRange, datedDays, hours, span, nextSpan, closed } = TEXTS[language];
   const { list, day, time, date } = FORMATS[language];
   const range = (first: string, last: string) => dayRange.replace('{first}', first).replace('{last}', last);
@@ -61,13 +61,13 @@ function wordsFor(language: Language) {
 
 /** One line per run of days, 'Saturday to Thursday, 9 AM – 10 PM', and per exception in the next weeks. */
 export function openingHours(language: Language, { week, exceptions }: OpeningHours, now = new Date()): string[] {
-  const words = wordsFor(language);
-  const weekly = week.map(({ days, spans }) => words.line(words.days(days), spans));
+  const texts = textsFor(language);
+  const weekly = week.map(({ days, spans }) => texts.line(texts.days(days), spans));
   const different = exceptions
     .filter(({ from, until }) => until >= dubaiDay(now) && from <= dubaiDay(now, AHEAD_DAYS))
     .map(({ from, until, days, spans, note: notes }) => {
-      const dates = words.dates(from, until);
-      const text = words.line(days.length > 0 ? words.dated(words.days(days), dates) : dates, spans);
+      const dates = texts.dates(from, until);
+      const text = texts.line(days.length > 0 ? texts.dated(texts.days(days), dates) : dates, spans);
       const note = localize(notes, language);
       return note ? `${text} (${note})` : text;
     });

@@ -92,9 +92,9 @@ export class JourneyLinksService {
   }
 
   private async ask(manager: EntityManager, journeyId: number, restMinutes: number, requestId: string): Promise<boolean> {
-    const [[asked]] = await manager.query<[{ asks: number }[], number]>(ASK, [journeyId, restMinutes]);
-    if (!asked) return false;
-    await appendToOutbox(manager, SCHEMA, 'journey.link-asked', { journeyId, occurrence: asked.asks }, requestId);
+    const [[counted]] = await manager.query<[{ asks: number }[], number]>(ASK, [journeyId, restMinutes]);
+    if (!counted) return false;
+    await appendToOutbox(manager, SCHEMA, 'journey.link-asked', { journeyId, occurrence: counted.asks }, requestId);
     return true;
   }
 

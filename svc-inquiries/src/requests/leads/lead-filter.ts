@@ -22,8 +22,8 @@ function statusCondition({ statuses }: LeadList, status: string | undefined): Ex
 
 /** The number queried in a list; undefined for a reference of another kind. */
 export function searchedNumber({ name }: LeadList, q: string | undefined): number | undefined {
-  const asked = parseReferenceQuery(q);
-  return asked?.kind === undefined || asked.kind === kindOfList(name) ? asked?.number : undefined;
+  const reference = parseReferenceQuery(q);
+  return reference?.kind === undefined || reference.kind === kindOfList(name) ? reference?.number : undefined;
 }
 
 /** Matches an entry's exact number; without # the digits may also be part of a phone number or a text. */

@@ -98,8 +98,8 @@ export class LeadsService {
     const found = rows(this.db, list).select('l.id').where(leadFilter(list, filter));
     const searched = searchedNumber(list, filter.q);
     const query = searched === undefined ? found : found.orderBy(({ eb }) => eb('l.id', '=', searched), 'desc');
-    const { items, ...place } = await page(ORDERS[sort](query, list), { page: number, pageSize });
-    return { ...place, items: await this.items(list, items) };
+    const { items, ...paging } = await page(ORDERS[sort](query, list), { page: number, pageSize });
+    return { ...paging, items: await this.items(list, items) };
   }
 
   /**
@@ -109,8 +109,8 @@ export class LeadsService {
   private async items(list: LeadList, found: { id: number }[]): Promise<LeadItem[]> {
     if (!found.length) return [];
     const ids = found.map(({ id }) => id);
-    const place = sql`array_position(${ids}::integer[], ${sql.ref('l.id')})`;
-    const items = leadItems(this.db, list).where('l.id', 'in', ids).orderBy(place);
+    const position = sql`array_position(${ids}::integer[], ${sql.ref('l.id')})`;
+    const items = leadItems(this.db, list).where('l.id', 'in', ids).orderBy(position);
     return (kindOfList(list.name) ? items.select(stateOf(list).as('state')) : items).execute();
   }
 

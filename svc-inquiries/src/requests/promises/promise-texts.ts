@@ -53,7 +53,8 @@ const inEveryLanguage = (make: (texts: Texts['promises'], language: Language) =>
   localized(make(TEXTS.en.promises, 'en'), make(TEXTS.ar.promises, 'ar'), make(TEXTS.ja.promises, 'ja'));
 
 // No bidi isolates as in e-mails: the values are digits, or text in the same language.
-const put = (text: string, place: 'count' | 'within' | 'time', value: string): string => text.replace(`{${place}}`, value);
+const put = (text: string, placeholder: 'count' | 'within' | 'time', value: string): string =>
+  text.replace(`{${placeholder}}`, value);
 
 const counted = (unit: 'minutes' | 'hours' | 'days', count: number): LocalizedText =>
   inEveryLanguage(({ within }, language) => put(pluralText(language, within[unit], count), 'count', String(count)));

@@ -23,17 +23,17 @@ interface PartProps {
 function MoveForm({ appointment, offered = [], onDone }: PartProps & { offered: string[] | undefined }) {
   const { t } = useTranslation('dashboard');
   const writes = useAppointmentWrites();
-  const [place, setPlace] = useState({ date: '', time: '' });
+  const [slot, setSlot] = useState({ date: '', time: '' });
   const [nearest, setNearest] = useState(offered);
   return (
     <Form
       layout="vertical"
       onFinish={async () => {
-        if (await writes.move(appointment, place, setNearest)) onDone();
+        if (await writes.move(appointment, slot, setNearest)) onDone();
       }}
     >
-      <SlotFields vehicleId={appointment.vehicleId} place={place} nearest={nearest} onChange={setPlace} />
-      <Button htmlType="submit" disabled={!place.date || !place.time} loading={writes.isPending}>
+      <SlotFields vehicleId={appointment.vehicleId} slot={slot} nearest={nearest} onChange={setSlot} />
+      <Button htmlType="submit" disabled={!slot.date || !slot.time} loading={writes.isPending}>
         {t('appointment.move')}
       </Button>
     </Form>

@@ -9,7 +9,7 @@ export interface NearestTimesProps {
   moments: string[];
   /** The selected date and time. */
   chosen: { date: string; time: string };
-  onChoose: (place: { date: string; time: string }) => void;
+  onChoose: (slot: { date: string; time: string }) => void;
 }
 
 /** Buttons for the free times closest to the one that was taken. */

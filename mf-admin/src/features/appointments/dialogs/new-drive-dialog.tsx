@@ -40,7 +40,7 @@ export function NewDriveDialog({ at, customer: known, vehicle = NO_VEHICLE, onBo
   const writes = useAppointmentWrites();
   const key = useFormIdempotencyKey();
   const [form] = Form.useForm<Values>();
-  const [place, setPlace] = useState(at);
+  const [slot, setSlot] = useState(at);
   const [nearest, setNearest] = useState<string[]>([]);
   const vehicleId = Form.useWatch('vehicle', form)?.id;
   const day = useId();
@@ -49,11 +49,11 @@ export function NewDriveDialog({ at, customer: known, vehicle = NO_VEHICLE, onBo
   useReturnFocus();
   useStayOnSessionEnd();
   const chooseAnew = () => {
-    setPlace(at);
+    setSlot(at);
     setNearest([]);
   };
   const send = async ({ vehicle: _, ...customer }: Values) => {
-    const made = vehicleId !== undefined && (await writes.enter({ customer, vehicleId, ...place }, key, setNearest));
+    const made = vehicleId !== undefined && (await writes.enter({ customer, vehicleId, ...slot }, key, setNearest));
     if (made) onBooked(made);
   };
   return (
@@ -93,8 +93,8 @@ export function NewDriveDialog({ at, customer: known, vehicle = NO_VEHICLE, onBo
         <Form.Item name="vehicle" label={t('vehicle.one')} required validateTrigger="onSubmit" rules={[vehicleRule(t, true)]}>
           <VehiclePicker />
         </Form.Item>
-        <SlotFields dayId={day} vehicleId={vehicleId} place={place} nearest={nearest} onChange={setPlace} />
-        <Button type="primary" htmlType="submit" disabled={!place.date || !place.time} loading={writes.isPending}>
+        <SlotFields dayId={day} vehicleId={vehicleId} slot={slot} nearest={nearest} onChange={setSlot} />
+        <Button type="primary" htmlType="submit" disabled={!slot.date || !slot.time} loading={writes.isPending}>
           {t('appointment.enter')}
         </Button>
       </Form>

@@ -14,21 +14,21 @@ export interface SlotFieldsProps {
   dayId?: string;
   /** Without a vehicle there are no free times. */
   vehicleId: number | undefined;
-  place: { date: string; time: string };
+  slot: { date: string; time: string };
   /** Free times close to one that was taken: 'YYYY-MM-DDTHH:MM'. */
   nearest: string[];
-  onChange: (place: { date: string; time: string }) => void;
+  onChange: (slot: { date: string; time: string }) => void;
 }
 
 /** Fields for choosing one of the times that are free for a vehicle. */
-export function SlotFields({ dayId, vehicleId, place, nearest, onChange }: SlotFieldsProps) {
+export function SlotFields({ dayId, vehicleId, slot, nearest, onChange }: SlotFieldsProps) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();
   const id = useId();
   const ids = { day: dayId ?? `${id}-day`, time: `${id}-time` };
-  const { date, time } = place;
-  const asked = staffQuery('test-drive-slots', getTestDriveSlots, { vehicleId: vehicleId ?? 0, booker: 'staff' });
-  const { data, isFetching } = useQuery({ ...asked, enabled: vehicleId !== undefined });
+  const { date, time } = slot;
+  const slotsQuery = staffQuery('test-drive-slots', getTestDriveSlots, { vehicleId: vehicleId ?? 0, booker: 'staff' });
+  const { data, isFetching } = useQuery({ ...slotsQuery, enabled: vehicleId !== undefined });
   // Until the vehicle's free times are known, only the time from the calendar can be shown.
   const days = data?.days ?? (date ? [{ date, times: [time] }] : []);
   const times = days.find((day) => day.date === date)?.times ?? [];
@@ -59,7 +59,7 @@ export function SlotFields({ dayId, vehicleId, place, nearest, onChange }: SlotF
           />
         </Form.Item>
       </div>
-      {nearest.length > 0 && <NearestTimes moments={nearest} chosen={place} onChoose={onChange} />}
+      {nearest.length > 0 && <NearestTimes moments={nearest} chosen={slot} onChoose={onChange} />}
     </>
   );
 }

@@ -21,7 +21,7 @@ export function AppointmentButton({ appointment, isNew = false, isMovable, onOpe
   const disabled = !isMovable || state === 'cancelled';
   const { listeners, setNodeRef, transform, isDragging } = useDraggable({ id, data: { appointment }, disabled });
   const vehicle = vehicleName ?? t('appointment.vehicleNumber', { number: vehicleId });
-  const words = `${clock.at(appointment)}, ${personName(appointment)}, ${vehicle}, ${t(`appointment.state.${state}`)}`;
+  const label = `${clock.at(appointment)}, ${personName(appointment)}, ${vehicle}, ${t(`appointment.state.${state}`)}`;
   return (
     <button
       {...listeners}
@@ -31,7 +31,7 @@ export function AppointmentButton({ appointment, isNew = false, isMovable, onOpe
         .filter(Boolean)
         .join(' ')}
       style={transform ? { translate: `${transform.x}px ${transform.y}px` } : undefined}
-      aria-label={words}
+      aria-label={label}
       onClick={onOpen}
     >
       <span className={styles.person} dir="auto">

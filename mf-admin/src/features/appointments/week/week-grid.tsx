@@ -13,9 +13,9 @@ export interface WeekViewProps {
   booked?: number | undefined;
   mayWrite: boolean;
   onOpen: (appointment: Appointment) => void;
-  onMove: (appointment: Appointment, place: { date: string; time: string }) => void;
+  onMove: (appointment: Appointment, slot: { date: string; time: string }) => void;
   /** Without it, free times cannot be chosen. */
-  onAdd?: ((place: { date: string; time: string }) => void) | undefined;
+  onAdd?: ((slot: { date: string; time: string }) => void) | undefined;
 }
 
 interface CellProps {
@@ -82,9 +82,9 @@ export function WeekGrid({ week, mayWrite, booked, onOpen, onMove, onAdd }: Week
   const nextTime = times.find((time) => dubaiTime(today, time) > now);
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const appointment: Appointment | undefined = active.data.current?.appointment;
-    const place = over?.data.current as { date: string; time: string } | undefined;
-    if (!appointment || !place || (place.date === appointment.date && place.time === appointment.time)) return;
-    onMove(appointment, place);
+    const slot = over?.data.current as { date: string; time: string } | undefined;
+    if (!appointment || !slot || (slot.date === appointment.date && slot.time === appointment.time)) return;
+    onMove(appointment, slot);
   };
   return (
     <DndContext sensors={sensors} onDragEnd={onDragEnd}>

@@ -34,14 +34,14 @@ export const membershipsQuery = (emails: string[]) =>
   });
 
 /** Saves a change to a person's merged addresses and reports the result. */
-function usePersonWrite<Asked>(write: (asked: Asked) => Promise<PersonFile>, done: string) {
+function usePersonWrite<Input>(write: (input: Input) => Promise<PersonFile>, done: string) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   return useMutation({
     mutationFn: write,
     onSuccess: () => showToast({ kind: 'success', title: t(done) }),
     onError: (error) => showToast({ kind: 'error', title: t('inbox.notSaved'), text: errorText(error) }),
-    onSettled: (_answer, _error, _asked, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
+    onSettled: (_answer, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
 }
 

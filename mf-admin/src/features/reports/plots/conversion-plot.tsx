@@ -17,11 +17,17 @@ export function ConversionPlot({ visits, requests }: ConversionPlotProps) {
   const { t } = useTranslation('dashboard');
   const rows = [...VISIT_SOURCES, null].map((source) => {
     const seen = visits.find((row) => row.source === source)?.visits ?? 0;
-    const { requests: asked = 0, won = 0 } = requests.find((row) => row.source === source) ?? {};
+    const { requests: requestCount = 0, won = 0 } = requests.find((row) => row.source === source) ?? {};
     return {
       label: t(`figures.source.${source ?? 'unknown'}`),
-      values: [source === null ? Number.NaN : seen, asked, perHundred(asked, seen), won, perHundred(won, asked)],
-      isEmpty: seen + asked === 0,
+      values: [
+        source === null ? Number.NaN : seen,
+        requestCount,
+        perHundred(requestCount, seen),
+        won,
+        perHundred(won, requestCount),
+      ],
+      isEmpty: seen + requestCount === 0,
     };
   });
   return (

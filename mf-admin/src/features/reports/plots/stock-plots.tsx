@@ -21,7 +21,7 @@ export function StockPlots({ period, reading, requests }: StockPlotsProps) {
   const carOf = useCars(requests?.vehicles.map(({ vehicleId }) => ({ id: vehicleId, upcoming: false })) ?? []);
   if (!reading.data) return <Waiting reading={reading} />;
   const { views, sources, vehicles, ages, sales } = reading.data;
-  const asked = new Map(requests?.vehicles.map(({ vehicleId, requests: count }) => [vehicleId, count]));
+  const requestCounts = new Map(requests?.vehicles.map(({ vehicleId, requests: count }) => [vehicleId, count]));
   const names = new Map(vehicles.map(({ id, name }) => [id, `${name} #${id}`]));
   const nameOf = (id: number) => {
     const car = carOf({ id, upcoming: false });
@@ -57,7 +57,7 @@ export function StockPlots({ period, reading, requests }: StockPlotsProps) {
         of={t('figures.vehicles.vehicle')}
         series={['days', 'views', ...(requests ? ['requests', 'share'] : [])].map((name) => t(`figures.vehicles.${name}`))}
         rows={vehicles.map(({ id, name, days, views: seen }) => {
-          const count = asked.get(id) ?? 0;
+          const count = requestCounts.get(id) ?? 0;
           return {
             label: `${name} #${id}`,
             values: [days, seen, ...(requests ? [count, Math.round((1000 * count) / seen) / 10] : [])],

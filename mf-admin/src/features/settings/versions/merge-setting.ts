@@ -27,10 +27,10 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 const EXISTING = 'kept ';
 
 /** A key for each entry of a list: the previous index for existing entries, the content for new ones. */
-function keysOf(list: unknown[], places: number[]): string[] {
+function keysOf(list: unknown[], positions: number[]): string[] {
   const counts = new Map<string, number>();
   return list.map((entry, at) => {
-    const old = places.indexOf(at);
+    const old = positions.indexOf(at);
     if (old !== -1) return `${EXISTING}${old}`;
     const text = JSON.stringify(entry);
     const count = (counts.get(text) ?? 0) + 1;
@@ -39,9 +39,9 @@ function keysOf(list: unknown[], places: number[]): string[] {
   });
 }
 
-const isInOrder = (places: number[]): boolean => {
-  const left = places.filter((place) => place !== -1);
-  return left.every((place, at) => at === 0 || place > (left[at - 1] as number));
+const isInOrder = (positions: number[]): boolean => {
+  const left = positions.filter((position) => position !== -1);
+  return left.every((position, at) => at === 0 || position > (left[at - 1] as number));
 };
 
 /** Keeps the order of `base` and inserts each other key after the one that it follows in `other`. */
@@ -89,8 +89,8 @@ class SettingMerge {
     for (const [at, entry] of before.entries()) {
       const own = { before: entry, mine: mine[inMine[at] as number], theirs: theirs[inTheirs[at] as number] };
       const isWhole = own.mine !== undefined && own.theirs !== undefined;
-      const place = [...path, at];
-      const value = isWhole ? this.merge(field.item, place, own) : this.choose(place, own);
+      const itemPath = [...path, at];
+      const value = isWhole ? this.merge(field.item, itemPath, own) : this.choose(itemPath, own);
       if (value !== undefined) values.set(`${EXISTING}${at}`, value);
     }
     const keys = { mine: keysOf(mine, inMine), theirs: keysOf(theirs, inTheirs) };

@@ -23,7 +23,7 @@ export interface PicturesFieldProps {
 
 /** Several pictures, sorted by dragging, by keyboard or with buttons. The first one is the front view. */
 export function PicturesField({ id, value = [], onChange, ...aria }: PicturesFieldProps) {
-  const words = useSortingLabels(value);
+  const sortingLabels = useSortingLabels(value);
   // Uploads that finish at the same time must each add to the current value.
   const latest = useRef(value);
   latest.current = value;
@@ -43,7 +43,7 @@ export function PicturesField({ id, value = [], onChange, ...aria }: PicturesFie
   };
   return (
     <div className={styles.field}>
-      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd} accessibility={words}>
+      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd} accessibility={sortingLabels}>
         <SortableContext items={value} strategy={rectSortingStrategy}>
           <ol className={styles.pictures}>
             {value.map((address, at) => (

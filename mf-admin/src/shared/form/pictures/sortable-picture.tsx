@@ -22,8 +22,8 @@ export function SortablePicture({ address, at, count, onMove, onRemove }: Sortab
   });
   const number = at + 1;
   const named = (action: string) => {
-    const words = t(`picture.${action}`, { number });
-    return { 'aria-label': words, title: words };
+    const label = t(`picture.${action}`, { number });
+    return { 'aria-label': label, title: label };
   };
   return (
     <li

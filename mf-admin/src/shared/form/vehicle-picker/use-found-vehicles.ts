@@ -11,20 +11,20 @@ const NUMBER = /^[1-9]\d{0,8}$/;
 /**
  * Finds vehicles that match every search term. If the input is a whole number, the vehicle with that id comes first.
  */
-async function find(words: string, signal: AbortSignal): Promise<StaffVehicle[]> {
+async function find(searchText: string, signal: AbortSignal): Promise<StaffVehicle[]> {
   const ask = async (q: string) => (await callStaff(listStaffVehicles, { query: { q, pageSize: SHOWN }, signal })).items;
-  const [named, found] = await Promise.all([NUMBER.test(words) ? ask(`#${words}`) : [], ask(words)]);
+  const [named, found] = await Promise.all([NUMBER.test(searchText) ? ask(`#${searchText}`) : [], ask(searchText)]);
   return [...named, ...found.filter(({ id }) => named[0]?.id !== id)].slice(0, SHOWN);
 }
 
 /** The vehicles that match the input, searched once typing pauses; without input, the newest ones. */
 export function useFoundVehicles(typed: string, enabled: boolean) {
-  const words = useDebounced(typed);
+  const searchText = useDebounced(typed);
   const { data, error, isFetching } = useQuery({
-    queryKey: [...STAFF_DATA, 'vehicle-picker', words.trim()],
-    queryFn: ({ signal }) => find(words.trim(), signal),
+    queryKey: [...STAFF_DATA, 'vehicle-picker', searchText.trim()],
+    queryFn: ({ signal }) => find(searchText.trim(), signal),
     placeholderData: keepPreviousData,
     enabled,
   });
-  return { vehicles: data, error, isPending: isFetching || words !== typed };
+  return { vehicles: data, error, isPending: isFetching || searchText !== typed };
 }

@@ -41,7 +41,7 @@ export function EmailView({ email, language, children }: EmailViewProps) {
           role="document"
           aria-label={email.subject}
           lang={language}
-          ref={(place) => place?.replaceChildren(emailNodes(email.html, look))}
+          ref={(element) => element?.replaceChildren(emailNodes(email.html, look))}
         />
       )}
     </>

@@ -25,7 +25,7 @@ export function useFilterLabels(): (name: FilterName, value: string) => string {
       language === 'ar' ? [formatNumber(min), formatAed(max, locale)] : [formatAed(min, locale), formatNumber(max)];
     return t('filters.priceBetween', { min: low, max: high });
   };
-  const words: Partial<Record<FilterName, (value: string) => string>> = {
+  const labels: Partial<Record<FilterName, (value: string) => string>> = {
     search: (value) => t('filters.word.search', { value }),
     year: (value) => (value === 'older' ? t('filters.older', { year: OLDER_YEAR }) : value),
     minYear: (value) => t('filters.word.from', { value }),
@@ -37,6 +37,6 @@ export function useFilterLabels(): (name: FilterName, value: string) => string {
   };
   return (name, value) => {
     const code = CODES[name];
-    return code ? t(`${code}.${value}`) : (words[name]?.(value) ?? value);
+    return code ? t(`${code}.${value}`) : (labels[name]?.(value) ?? value);
   };
 }

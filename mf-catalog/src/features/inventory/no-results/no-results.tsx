@@ -26,12 +26,12 @@ interface WorstFilterProps extends Pick<NoResultsProps, 'view' | 'onRemove'> {
 /** The filter that excludes the most cars, with a link to the list without it. */
 function WorstFilter({ view, worst, onRemove }: WorstFilterProps) {
   const { t } = useTranslation('no-results');
-  const words = useExcludingFilterTexts();
+  const texts = useExcludingFilterTexts();
   const { name, without } = worst;
-  const label = words.label(name, view.filters[name]);
+  const label = texts.label(name, view.filters[name]);
   return (
     <>
-      <p>{words.reason(worst, view.filters)}</p>
+      <p>{texts.reason(worst, view.filters)}</p>
       <ButtonLink className={styles.action} href={viewAddress(withFilter(view, name, ''))} onClick={onRemove}>
         {t('remove', { label, count: without })}
       </ButtonLink>

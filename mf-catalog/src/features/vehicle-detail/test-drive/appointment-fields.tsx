@@ -51,7 +51,7 @@ function useFolding(isChosen: boolean) {
 /** The day and the time of a test drive. */
 export function AppointmentFields({ days, isWish, nearest, ...fields }: AppointmentFieldsProps) {
   const { t } = useTranslation(['catalog', 'appointment']);
-  const words = useTimeLabels();
+  const labels = useTimeLabels();
   const { register, setValue, watch } = fields.form;
   // Rendered later than the person's fields, but validated before them.
   register('time');
@@ -79,7 +79,7 @@ export function AppointmentFields({ days, isWish, nearest, ...fields }: Appointm
       {isFolded && (
         <p className={styles.chosen}>
           <Icon name="calendar" />
-          <strong>{words.moment(`${date}T${time}`)}</strong>
+          <strong>{labels.moment(`${date}T${time}`)}</strong>
           <Button variant="quiet" ref={picker.changeButton} onClick={picker.unfold}>
             {t('appointment:change')}
           </Button>
@@ -90,7 +90,7 @@ export function AppointmentFields({ days, isWish, nearest, ...fields }: Appointm
           {...fields}
           name="date"
           label={t('testDrive.date')}
-          chips={days.map((day) => ({ value: day.date, label: words.day(day.date) }))}
+          chips={days.map((day) => ({ value: day.date, label: labels.day(day.date) }))}
           empty={t('testDrive.noTimes')}
           row
           required
@@ -103,7 +103,7 @@ export function AppointmentFields({ days, isWish, nearest, ...fields }: Appointm
             key={date}
             name="time"
             label={t('testDrive.time')}
-            chips={times.map((value) => ({ value, label: words.time(value) }))}
+            chips={times.map((value) => ({ value, label: labels.time(value) }))}
             empty={t('testDrive.noTimes')}
             {...(times.length > UNDIVIDED && { partOf })}
             onChosen={picker.fold}
@@ -118,7 +118,7 @@ export function AppointmentFields({ days, isWish, nearest, ...fields }: Appointm
           <div className={styles.near}>
             {nearest.map((moment) => (
               <Button key={moment} variant="secondary" onClick={() => choose(moment)}>
-                {words.moment(moment)}
+                {labels.moment(moment)}
               </Button>
             ))}
           </div>

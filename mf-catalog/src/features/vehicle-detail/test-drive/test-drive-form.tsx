@@ -49,7 +49,7 @@ export function TestDriveForm({ vehicle, onDone }: TestDriveFormProps) {
     setNearest(free);
     void refetch();
   });
-  const words = useTimeLabels();
+  const timeLabels = useTimeLabels();
   return (
     <VisitorForm<TestDriveRequest>
       formId="test-drive"
@@ -64,7 +64,7 @@ export function TestDriveForm({ vehicle, onDone }: TestDriveFormProps) {
       panel={{
         title: t('testDrive.thanks'),
         about: ({ date, time }) =>
-          `\u2068${vehicleNameIn(language, vehicle)}\u2069 · \u2068${words.moment(`${date}T${time}`)}\u2069`,
+          `\u2068${vehicleNameIn(language, vehicle)}\u2069 · \u2068${timeLabels.moment(`${date}T${time}`)}\u2069`,
       }}
       onSent={onDone}
     >

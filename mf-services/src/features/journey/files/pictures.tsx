@@ -20,18 +20,18 @@ export function Pictures({ token, journey: { files, steps, title } }: OpenJourne
         {pictures.map((file) => {
           const address = fileAddress(token, file);
           const step = stepOf(file.step);
-          const words = step ? `${title}: ${localizeIsolated(step, language)}` : title;
+          const alt = step ? `${title}: ${localizeIsolated(step, language)}` : title;
           return (
             <li key={file.id}>
               <figure className={styles.picture}>
                 <a href={address} download={file.name}>
-                  <img src={address} width={file.width} height={file.height} alt={words} loading="lazy" decoding="async" />
+                  <img src={address} width={file.width} height={file.height} alt={alt} loading="lazy" decoding="async" />
                   <span className="visually-hidden">{t('save')}</span>
                 </a>
                 <figcaption>
                   {step && (
                     <span className={styles.step}>
-                      <DealerText words={step} />
+                      <DealerText text={step} />
                     </span>
                   )}
                   <time dateTime={file.createdAt}>{momentOf(file.createdAt)}</time>

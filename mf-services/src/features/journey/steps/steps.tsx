@@ -31,7 +31,7 @@ function Step({ step, isNext, written }: { step: JourneyStep; isNext: boolean } 
       </span>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <DealerText words={step.name} />
+          <DealerText text={step.name} />
         </h3>
         {hasDay && (
           <p className={styles.day}>

@@ -11,14 +11,14 @@ export interface SentTexts<Body> extends Partial<Pick<SentPanelProps, 'title' | 
 const loadPanel = () => import(/* webpackChunkName: "sent-panel" */ '../../sent/index.js');
 
 interface SentPanelOptions<Body> {
-  words: SentTexts<Body> & { title: string };
+  texts: SentTexts<Body> & { title: string };
   className?: string | undefined;
   /** Receives the panel instead of showing it in place of the form, for forms that close themselves. */
   onSent?: ((panel: ReactNode) => void) | undefined;
 }
 
 /** The confirmation panel that replaces a submitted form; loaded lazily. If loading fails, the empty form stays. */
-export function useSentPanel<Body>({ words: { about, ...words }, className, onSent }: SentPanelOptions<Body>) {
+export function useSentPanel<Body>({ texts: { about, ...texts }, className, onSent }: SentPanelOptions<Body>) {
   const [panel, setPanel] = useState<ReactNode>();
   const [hasReturned, setReturned] = useState(false);
   const again = () => {
@@ -30,7 +30,7 @@ export function useSentPanel<Body>({ words: { about, ...words }, className, onSe
       console.error('The panel of what was sent could not be loaded', error);
       return undefined;
     });
-    const props = { ...words, reference, person: body as SentPanelProps['person'], about: about?.(body), className };
+    const props = { ...texts, reference, person: body as SentPanelProps['person'], about: about?.(body), className };
     const made = code && <code.SentPanel {...props} onAgain={onSent ? undefined : again} />;
     if (onSent) onSent(made);
     else setPanel(made);

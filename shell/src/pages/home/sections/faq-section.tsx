@@ -5,9 +5,9 @@ import styles from './faq-section.module.css';
 /** Questions that expand in place. */
 export function FaqSection() {
   const { t } = useTranslation('home');
-  const asked = useHomeContent()?.questions ?? [];
-  const half = Math.ceil(asked.length / 2);
-  const columns = [asked.slice(0, half), asked.slice(half)].filter(([first]) => first);
+  const questions = useHomeContent()?.questions ?? [];
+  const half = Math.ceil(questions.length / 2);
+  const columns = [questions.slice(0, half), questions.slice(half)].filter(([first]) => first);
   return (
     <section className={styles.section} aria-labelledby="faq-title">
       <header className={styles.header}>

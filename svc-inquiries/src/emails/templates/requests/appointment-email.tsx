@@ -71,7 +71,7 @@ export function appointmentEmail(
   const texts = TEXTS[language];
   const { subject, text } = texts.appointments[textsOf(kind)];
   const values = { site: siteName, name: nameInEmail(inquiry), phone: phones[0] ?? '' };
-  const filled = (words: string) => fill(language, words, values);
+  const filled = (text: string) => fill(language, text, values);
   const place = localize(address, language);
   const vehicle = car?.vehicle ? vehicleNameIn(language, car.vehicle) : String(details.vehicleName ?? texts.viewVehicle);
   const page = pageUrl(dealer, { page: `/vehicle/${appointment.vehicleId}`, language });

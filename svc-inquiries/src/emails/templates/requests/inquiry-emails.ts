@@ -16,8 +16,8 @@ function matterOf({ kind, details }: Inquiry, car: EmailCar | undefined): string
   const { about, fields }: RequestKind = requestKinds[kind];
   const vehicle = car?.vehicle ?? vehicleOfSubject(String(details.subject));
   if (vehicle) return vehicleName(vehicle);
-  const words = about.filter((name) => details[name]).map((name) => optionLabel(fields[name], String(details[name]), 'en'));
-  return words.join(' ') || `vehicle no. ${details.vehicleId}`;
+  const labels = about.filter((name) => details[name]).map((name) => optionLabel(fields[name], String(details[name]), 'en'));
+  return labels.join(' ') || `vehicle no. ${details.vehicleId}`;
 }
 
 /** The e-mail to staff, with every field of the inquiry. `car`: the vehicle in stock that it is about. */

@@ -64,7 +64,7 @@ export function journeyEmail(
     id: requestReference(requestKind, paymentId ?? number, requestedAt),
     ...{ day: dayText(link.expiresAt, language), step: done ? localize(done.name, language) : '' },
   };
-  const filled = (words: string) => fill(language, words, values);
+  const filled = (text: string) => fill(language, text, values);
   const target = pageUrl(dealer, { page: journeyPath(link.token), language });
   const body = (
     <>

@@ -42,7 +42,7 @@ export function replyEmail(
   const texts = TEXTS[language];
   const values = { site: siteName, id: referenceOf(request) };
   const picture = requestCar(request, language, dealer, car);
-  const filled = (words: string) => fill(language, words, values);
+  const filled = (text: string) => fill(language, text, values);
   const body = (
     <>
       {picture && <CarPicture {...picture} />}

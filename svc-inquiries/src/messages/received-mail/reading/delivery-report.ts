@@ -28,11 +28,11 @@ export function deliveryReport({ headers, attachments }: ParsedMail): DeliveryRe
   const original = attachments.find(({ contentType }) => /^(message\/rfc822|text\/rfc822-headers)$/.test(contentType));
   const [head = ''] = original ? start(original.content).split(/\r?\n\r?\n/, 1) : [];
   const code = fieldIn(about, 'Status') ?? '';
-  const words = fieldIn(about, 'Diagnostic-Code')?.replace(/^\S+;\s*/, '') ?? '';
+  const diagnostic = fieldIn(about, 'Diagnostic-Code')?.replace(/^\S+;\s*/, '') ?? '';
   return {
     failed: /^failed\b/i.test(fieldIn(about, 'Action') ?? '') || code.startsWith('5.'),
     messageId: /<[^<>\s]+>/.exec(fieldIn(head, 'Message-ID') ?? '')?.[0],
-    reason: `${code} ${words}`
+    reason: `${code} ${diagnostic}`
       .trim()
       .toWellFormed()
       .replace(/\p{Cc}+/gu, ' ')

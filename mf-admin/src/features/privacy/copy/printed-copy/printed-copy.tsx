@@ -20,9 +20,9 @@ export async function loadSheet(copy: PersonExport): Promise<Sheet> {
   return { copy, i18n };
 }
 
-async function print(place: HTMLElement, title: string): Promise<void> {
+async function print(container: HTMLElement, title: string): Promise<void> {
   // Force a layout: browsers load a font only once text in it is laid out.
-  place.getBoundingClientRect();
+  container.getBoundingClientRect();
   await document.fonts?.ready;
   const before = document.title;
   // Browsers name the PDF after the title.

@@ -51,7 +51,7 @@ export function Figure({ title, of, series, rows, file, format, note, plotted, i
   const { t } = useTranslation('dashboard');
   const { locale, direction } = useLanguage();
   const id = useId();
-  const words = format ?? new Intl.NumberFormat(locale).format;
+  const formatValue = format ?? new Intl.NumberFormat(locale).format;
   const hasOwnTable = plotted !== undefined;
   const isEmpty = rows.every(({ values }) => values.every((value) => value === 0));
   const bars = isEmpty ? [] : barsOf(rows, plotted);
@@ -59,7 +59,7 @@ export function Figure({ title, of, series, rows, file, format, note, plotted, i
   const day = dateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const nameOf = (label: string) => (isByDay ? day.format(new Date(label)) : label);
   const tableOf = (shown: Row[]) => (
-    <FigureTable label={title} head={[of, ...series]} rows={shown} nameOf={nameOf} format={words} />
+    <FigureTable label={title} head={[of, ...series]} rows={shown} nameOf={nameOf} format={formatValue} />
   );
   return (
     <article className={styles.figure} aria-labelledby={id}>
@@ -76,7 +76,7 @@ export function Figure({ title, of, series, rows, file, format, note, plotted, i
         <div className={[styles.plot, isByDay && styles.byDay].filter(Boolean).join(' ')} aria-hidden="true">
           <ErrorBoundary>
             <Suspense>
-              <BarPlot rows={bars} series={barNames} {...{ direction, isByDay, nameOf }} format={words} />
+              <BarPlot rows={bars} series={barNames} {...{ direction, isByDay, nameOf }} format={formatValue} />
             </Suspense>
           </ErrorBoundary>
         </div>

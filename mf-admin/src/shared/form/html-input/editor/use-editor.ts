@@ -34,7 +34,7 @@ const isEmpty = ({ doc }: EditorState): boolean =>
   doc.childCount === 1 && doc.firstChild?.isTextblock === true && doc.content.size === 2;
 
 /** An editor in an element of the page. Its content is `start` until something is typed. */
-export function useEditor(place: RefObject<HTMLElement | null>, options: EditorOptions): Editor {
+export function useEditor(containerRef: RefObject<HTMLElement | null>, options: EditorOptions): Editor {
   const latest = useRef(options);
   latest.current = options;
   const view = useRef<EditorView>(undefined);
@@ -50,7 +50,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: EditorO
       setState(next);
       if (transaction.docChanged) latest.current.onChange(next.doc.eq(first.doc) ? latest.current.start : serialise(next.doc));
     };
-    const created = new EditorView(place.current, {
+    const created = new EditorView(containerRef.current, {
       state: first,
       attributes,
       editable: () => latest.current.editable,
@@ -60,7 +60,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: EditorO
     });
     view.current = created;
     return () => created.destroy();
-  }, [place, first]);
+  }, [containerRef, first]);
 
   // Applies new attributes.
   useEffect(() => view.current?.setProps({}));

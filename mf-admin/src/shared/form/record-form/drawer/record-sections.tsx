@@ -38,22 +38,22 @@ function useSections(form: RefObject<HTMLElement | null>) {
   const [sections, setSections] = useState<Section[]>([]);
   const [current, setCurrent] = useState<HTMLElement>();
   useEffect(() => {
-    const place = form.current;
-    const scroller = place?.parentElement;
-    if (!place || !scroller) return;
+    const element = form.current;
+    const scroller = element?.parentElement;
+    if (!element || !scroller) return;
     const read = () => {
-      const found = sectionsOf(place);
+      const found = sectionsOf(element);
       setSections(found);
       setCurrent(currentOf(found, scroller));
     };
     read();
     const changes = new MutationObserver(read);
-    changes.observe(place, { subtree: true, childList: true, attributeFilter: ['aria-invalid', 'class'] });
-    place.addEventListener('input', read);
+    changes.observe(element, { subtree: true, childList: true, attributeFilter: ['aria-invalid', 'class'] });
+    element.addEventListener('input', read);
     scroller.addEventListener('scroll', read, { passive: true });
     return () => {
       changes.disconnect();
-      place.removeEventListener('input', read);
+      element.removeEventListener('input', read);
       scroller.removeEventListener('scroll', read);
     };
   }, [form]);
@@ -68,8 +68,8 @@ export function RecordSections({ form }: { form: RefObject<HTMLElement | null> }
   useEffect(() => {
     const entry = current && nav.current?.querySelector('[aria-current]');
     if (!entry || !nav.current) return;
-    const [place, frame] = [entry.getBoundingClientRect(), nav.current.getBoundingClientRect()];
-    nav.current.scrollLeft += place.left + place.width / 2 - frame.left - frame.width / 2;
+    const [box, frame] = [entry.getBoundingClientRect(), nav.current.getBoundingClientRect()];
+    nav.current.scrollLeft += box.left + box.width / 2 - frame.left - frame.width / 2;
   }, [current]);
   if (sections.length < SECTIONS_FROM) return null;
   const goTo = (group: HTMLFieldSetElement) => {

@@ -37,7 +37,7 @@ export function TemplateChoice({ kind, language, values, onChoose }: TemplateCho
   const id = useId();
   const { data } = useQuery(templatesQuery);
   // A template that waits for its car.
-  const [asking, setAsking] = useState<{ filled: string; picked: PickedVehicle }>();
+  const [incomplete, setIncomplete] = useState<{ filled: string; picked: PickedVehicle }>();
   const offered = (data?.templates ?? [])
     .filter((template) => template.kind === 'any' || template.kind === kind)
     .map(({ title, text }) => {
@@ -50,26 +50,26 @@ export function TemplateChoice({ kind, language, values, onChoose }: TemplateCho
     new Intl.ListFormat(locale, { type: 'unit' }).format(lacking.map((name) => t(`conversation.placeholder.${name}`)));
   const choose = ({ filled, lacking }: (typeof offered)[number]) => {
     if (values.link || !lacking.some((name) => (VEHICLE_PLACEHOLDERS as readonly string[]).includes(name))) onChoose(filled);
-    else setAsking({ filled, picked: NO_VEHICLE });
+    else setIncomplete({ filled, picked: NO_VEHICLE });
   };
-  if (asking) {
+  if (incomplete) {
     const done = (text: string) => {
-      setAsking(undefined);
+      setIncomplete(undefined);
       onChoose(text);
     };
     const pick = (picked: PickedVehicle) => {
       const { vehicle } = picked;
-      if (!vehicle) return setAsking({ ...asking, picked });
-      done(fillReply(asking.filled, vehicleReplyValues(language, vehicle.id, vehicle, window.location.origin)));
+      if (!vehicle) return setIncomplete({ ...incomplete, picked });
+      done(fillReply(incomplete.filled, vehicleReplyValues(language, vehicle.id, vehicle, window.location.origin)));
     };
     return (
       <div className={styles.line}>
         <label htmlFor={id}>{t('conversation.whichCar')}</label>
         <div className={styles.picker}>
-          <VehiclePicker id={id} value={asking.picked} onChange={pick} />
+          <VehiclePicker id={id} value={incomplete.picked} onChange={pick} />
         </div>
-        <Button onClick={() => done(asking.filled)}>{t('conversation.withoutCar')}</Button>
-        <Button onClick={() => setAsking(undefined)}>{t('action.cancel')}</Button>
+        <Button onClick={() => done(incomplete.filled)}>{t('conversation.withoutCar')}</Button>
+        <Button onClick={() => setIncomplete(undefined)}>{t('action.cancel')}</Button>
       </div>
     );
   }

@@ -7,18 +7,18 @@ export interface Insertion {
   /** The text field. */
   ref: RefObject<HTMLTextAreaElement | null>;
   /** Adds a template after the text, and selects its first placeholder. */
-  insert: (words: string) => void;
+  insert: (insertion: string) => void;
 }
 
 export function useInsertion({ change }: ReplyForm): Insertion {
   const ref = useRef<HTMLTextAreaElement>(null);
-  const insert = (words: string) => {
-    flushSync(() => change(({ text }) => ({ text: text.trim() ? `${text.trimEnd()}\n\n${words}` : words })));
+  const insert = (insertion: string) => {
+    flushSync(() => change(({ text }) => ({ text: text.trim() ? `${text.trimEnd()}\n\n${insertion}` : insertion })));
     const { current: area } = ref;
     area?.focus();
     // What the author has to write replaces the first placeholder.
-    const [placeholder] = placeholdersIn(words).map((name) => `{${name}}`);
-    const at = placeholder ? (area?.value.lastIndexOf(words) ?? 0) + words.indexOf(placeholder) : -1;
+    const [placeholder] = placeholdersIn(insertion).map((name) => `{${name}}`);
+    const at = placeholder ? (area?.value.lastIndexOf(insertion) ?? 0) + insertion.indexOf(placeholder) : -1;
     if (placeholder && at >= 0) area?.setSelectionRange(at, at + placeholder.length);
   };
   return { ref, insert };

@@ -65,8 +65,8 @@ function Bands({ range, free, isFree = false, onChoose, ...props }: BandsProps) 
 export function BandField(props: RangeProps) {
   const { labelOf } = useControls(props);
   const limits = LIMITS[props.range].filter((name) => props.values[name]);
-  const words = limits.map((name) => labelOf(name, props.values[name])).join(' · ');
-  return <Bands {...props} free={words} isFree={limits.length > 0} />;
+  const limitLabels = limits.map((name) => labelOf(name, props.values[name])).join(' · ');
+  return <Bands {...props} free={limitLabels} isFree={limits.length > 0} />;
 }
 
 /** The usual bands; the last option asks for free limits instead. */

@@ -19,10 +19,10 @@ const outwards = (at: number, total: number): number[] =>
  */
 export function useDecodedFrame(stage: RefObject<HTMLElement | null>, wanted: number, total: number): number {
   const [shown, setShown] = useState(wanted);
-  const turns = useRef({ asked: 0, answered: 0 });
+  const turns = useRef({ requested: 0, answered: 0 });
   useEffect(() => {
     const picture = (frame: number) => decoded(stage.current?.children[frame]?.querySelector('img'));
-    const turn = ++turns.current.asked;
+    const turn = ++turns.current.requested;
     let isLast = true;
     void picture(wanted).then(async () => {
       if (turn < turns.current.answered) return;

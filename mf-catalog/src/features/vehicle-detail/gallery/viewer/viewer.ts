@@ -52,7 +52,7 @@ function icon(name: keyof typeof ICONS): SVGSVGElement {
   return svg;
 }
 
-function place(className: string | undefined, ...children: (Node | string)[]): HTMLDivElement {
+function createDiv(className: string | undefined, ...children: (Node | string)[]): HTMLDivElement {
   const element = document.createElement('div');
   element.className = `${className} pswp__hide-on-close`;
   element.append(...children);
@@ -90,7 +90,7 @@ function thumbnailStrip({ pictures, labels }: ViewerOptions, show: (at: number) 
     element.addEventListener('click', () => show(at));
     return element;
   });
-  const strip = place(styles.strip, ...buttons);
+  const strip = createDiv(styles.strip, ...buttons);
   if (pictures.length > FEW) strip.dataset.many = '';
   const mark = (at: number) => {
     for (const each of buttons) each.removeAttribute('aria-current');
@@ -155,7 +155,7 @@ export function openViewer(options: ViewerOptions): void {
   // Only its digits are left-to-right; its position follows the page's direction.
   const counter = document.createElement('bdi');
   counter.dir = 'ltr';
-  const caption = place(styles.caption);
+  const caption = createDiv(styles.caption);
   const { strip, mark } = thumbnailStrip(options, (index) => viewer.goTo(turned(index)));
   // The library creates its own buttons from markup, which the site's CSP blocks.
   viewer.on('uiRegister', () => void viewer.ui?.uiElementsData.splice(0));
@@ -163,7 +163,7 @@ export function openViewer(options: ViewerOptions): void {
     viewer.element?.setAttribute('aria-label', labels.label);
     const close = button('close', labels.close, () => viewer.close());
     const zoom = button('zoom', labels.zoom, () => viewer.toggleZoom(), styles.zoom);
-    viewer.element?.append(place(styles.bar, place(styles.counter, counter), caption, zoom, close));
+    viewer.element?.append(createDiv(styles.bar, createDiv(styles.counter, counter), caption, zoom, close));
     if (pictures.length === 1) return;
     const [left, right] = mirrored ? [labels.next, labels.previous] : [labels.previous, labels.next];
     const arrows = [

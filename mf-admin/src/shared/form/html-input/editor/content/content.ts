@@ -13,8 +13,8 @@ export const nodesOf = (content: string): DocumentFragment => htmlNodes(toParagr
 export const parse = (content: string): Node => parser.parse(nodesOf(content));
 
 /** Unwraps the only paragraph of list items and quotes, unless it was in the HTML. */
-function unwrap(place: Element): void {
-  for (const holder of place.querySelectorAll('li, blockquote')) {
+function unwrap(container: Element): void {
+  for (const holder of container.querySelectorAll('li, blockquote')) {
     const [paragraph, second] = holder.querySelectorAll(':scope > p');
     if (paragraph && !second && !holder.hasAttribute('data-paragraphs')) paragraph.replaceWith(...paragraph.childNodes);
     holder.removeAttribute('data-paragraphs');
@@ -22,13 +22,13 @@ function unwrap(place: Element): void {
 }
 
 function htmlOf(block: Node): string {
-  const place = document.createElement('div');
-  place.append(
+  const container = document.createElement('div');
+  container.append(
     block.type === schema.nodes.paragraph ? serialiser.serializeFragment(block.content) : serialiser.serializeNode(block),
   );
-  unwrap(place);
-  place.querySelector('figcaption:empty')?.remove();
-  return place.innerHTML.replaceAll('&nbsp;', '\u00a0').replace(/<(br|ul|ol)>|<\/li>/g, '$&\n');
+  unwrap(container);
+  container.querySelector('figcaption:empty')?.remove();
+  return container.innerHTML.replaceAll('&nbsp;', '\u00a0').replace(/<(br|ul|ol)>|<\/li>/g, '$&\n');
 }
 
 /** The content as it is stored: paragraphs are separated by blank lines, other blocks are HTML. */
