@@ -9,12 +9,12 @@ import { useFilmEnabled } from './use-film-enabled.js';
 
 const HeroFilm = lazy(() => import(/* webpackChunkName: "hero-film" */ './hero-film.js'));
 
-/** The film's poster; on phones and in upright windows, a picture that shows the car's whole front. */
+/** The film's poster, wider than an upright window; on phones, a picture that shows the car's whole front. */
 const STANDARD = {
   className: `${styles.picture} ${styles.standard} directed`,
   file: poster,
-  instead: { media: '(max-width: 767.98px), (max-aspect-ratio: 1/1)', file: phonePicture },
-  sizes: '100vw',
+  instead: { media: '(max-width: 767.98px)', file: phonePicture },
+  sizes: '(min-width: 768px) and (max-aspect-ratio: 1/1) 130vw, 100vw',
 };
 
 /** A custom picture is cropped to its centre on a phone. */
