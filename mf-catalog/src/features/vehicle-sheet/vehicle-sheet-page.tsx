@@ -17,6 +17,9 @@ import styles from './vehicle-sheet-page.module.css';
 const SHOWN_ABOVE = new Set(['make', 'model']);
 const STATES = ['sold', 'reserved'] as const;
 
+/** No line begins with it. */
+const SEPARATOR = '\u00a0· ';
+
 function Facts({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('catalog');
   const facts = useSpecificationGroups()(vehicle).flatMap(([, group]) => Object.entries(group));
@@ -78,7 +81,7 @@ function Sheet({ vehicle }: { vehicle: Vehicle }) {
         <div className={styles.words}>
           {vehicle.equipment.length > 0 && (
             <p className={styles.equipment} {...langAttributes(equipment)}>
-              {vehicle.equipment.join(' · ')}
+              {vehicle.equipment.join(SEPARATOR)}
             </p>
           )}
           <p className={styles.description} {...langAttributes(description)}>
