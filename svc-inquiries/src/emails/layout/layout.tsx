@@ -1,7 +1,7 @@
 import { type Language, languageSettings } from '@dealership/contracts';
 import type { ReactNode } from 'react';
 import { LOGO_ID } from '../default-logo.js';
-import { DISPLAY_FONTS, FONTS, GOLD, INK, IVORY, LIGHT_SCHEME, NARROW } from './theme.js';
+import { DISPLAY_FONTS, FONTS, GOLD, INK, IVORY, LIGHT_SCHEME, LINE_BREAKS, NARROW, TITLE_SIZES } from './theme.js';
 
 export interface LayoutProps {
   language: Language;
@@ -28,6 +28,7 @@ export function Layout({ language, siteName, title, body, footer }: LayoutProps)
     lineHeight: 1.6,
     color: IVORY.text,
     textAlign: 'start',
+    ...LINE_BREAKS[language],
   } as const;
   return (
     <html lang={language} dir={direction}>
@@ -59,7 +60,12 @@ export function Layout({ language, siteName, title, body, footer }: LayoutProps)
                     </tr>
                     <tr data-skip-in-text="true">
                       <td
-                        style={{ padding: '8px 24px 16px', fontFamily: DISPLAY_FONTS[language], fontSize: 28, lineHeight: 1.3 }}
+                        style={{
+                          padding: '8px 24px 16px',
+                          fontFamily: DISPLAY_FONTS[language],
+                          fontSize: TITLE_SIZES[language],
+                          lineHeight: 1.3,
+                        }}
                       >
                         {title}
                       </td>

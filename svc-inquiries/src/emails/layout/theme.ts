@@ -1,4 +1,5 @@
 import type { Language } from '@dealership/contracts';
+import type { CSSProperties } from 'react';
 
 export const INK = { page: '#0b0c0e', raised: '#14161a', field: '#1d2025', line: '#2a2e35' };
 export const IVORY = { text: '#f4efe6', secondary: '#b9b3a7' };
@@ -33,3 +34,9 @@ export const DISPLAY_FONTS: Record<Language, string> = {
   ar: "'Noto Kufi Arabic','IBM Plex Sans Arabic',Tahoma,sans-serif",
   ja: "'Noto Serif JP','Hiragino Mincho ProN','Yu Mincho',serif",
 };
+
+/** Most Japanese titles fit into one line on a phone. */
+export const TITLE_SIZES: Record<Language, number> = { en: 28, ar: 28, ja: 22 };
+
+/** Japanese breaks between phrases where the mail client can, and never before a long vowel mark. */
+export const LINE_BREAKS: Partial<Record<Language, CSSProperties>> = { ja: { lineBreak: 'strict', wordBreak: 'auto-phrase' } };
