@@ -1,5 +1,5 @@
 import type { PageTextName } from '@dealership/contracts';
-import { Button, dateTimeFormat, PageHead, PartUnavailable, Spinner, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Button, ContentUnavailable, dateTimeFormat, PageHead, Spinner, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { RichText } from '@dealership/ui-kit/rich-text';
 import type { Article } from '../article.js';
 import styles from './legal-page.module.css';
@@ -64,7 +64,7 @@ function LegalArticle({ texts: { title, description, sections }, publishedAt }: 
 function LegalPage({ name }: { name: LegalText }) {
   const { content, failed } = useArticle(name);
   if (content) return <LegalArticle {...content} />;
-  return failed ? <PartUnavailable /> : <Spinner />;
+  return failed ? <ContentUnavailable /> : <Spinner />;
 }
 
 export const PrivacyPage = () => <LegalPage name="privacy" />;

@@ -1,5 +1,5 @@
 import { scriptJson } from '@dealership/contracts';
-import { EMPTY_HTML, PartUnavailable } from '@dealership/ui-kit';
+import { ContentUnavailable, EMPTY_HTML } from '@dealership/ui-kit';
 import { useContext, useState } from 'react';
 import type { SectionName } from './page-sections.js';
 import styles from './remote-section.module.css';
@@ -16,7 +16,7 @@ export function RemoteSection({ name }: { name: SectionName }) {
     () => rendered && `<div>${rendered.html}</div><script type="application/json">${scriptJson(rendered.state)}</script>`,
   );
   const { containerRef, failed } = useRemoteSection(name);
-  if (failed) return <PartUnavailable />;
+  if (failed) return <ContentUnavailable />;
   return (
     <div
       ref={containerRef}

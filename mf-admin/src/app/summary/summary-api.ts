@@ -26,7 +26,7 @@ export const recentMessagesQuery = queryOptions({
   },
   ...ALWAYS_REFETCH,
 });
-export const membershipsQuery = staffQuery('count-subscriptions', listMemberships, COUNT);
+export const membershipsQuery = staffQuery('count-memberships', listMemberships, COUNT);
 export const importsQuery = staffQuery('count-imports', imports, COUNT);
 export const doneImportsQuery = staffQuery('count-done-imports', imports, {
   ...COUNT,

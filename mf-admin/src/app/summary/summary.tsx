@@ -24,12 +24,12 @@ function Card({ label, tab, figure, detail, failed }: CardProps) {
 /** The day's five figures, limited to those that the user may see. */
 export function Summary() {
   const { t } = useTranslation('dashboard');
-  const { shown, vehicles, messages, subscriptions, imports, posts } = useSummary();
+  const { shown, vehicles, messages, memberships, imports, posts } = useSummary();
   return (
     <nav className={styles.cards} aria-label={t('summary.label')}>
       {shown.stock && <Card label={t('summary.vehicles')} {...vehicles} />}
       {shown.requests && <Card label={t('summary.messages')} tab="messages" {...messages} />}
-      {shown.payments && <Card label={t('summary.subscriptions')} tab="memberships" {...subscriptions} />}
+      {shown.payments && <Card label={t('summary.memberships')} tab="memberships" {...memberships} />}
       {shown.requests && <Card label={t('summary.imports')} tab="imports" {...imports} />}
       {shown.content && <Card label={t('summary.posts')} tab="blog" {...posts} />}
     </nav>

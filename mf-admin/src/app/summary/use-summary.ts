@@ -32,7 +32,7 @@ export function useSummary() {
   const vehicles = useQuery({ ...vehiclesQuery, enabled: stock });
   const messages = useQuery({ ...messagesQuery, enabled: requests });
   const recent = useQuery({ ...recentMessagesQuery, enabled: requests });
-  const subscriptions = useQuery({ ...membershipsQuery, enabled: payments });
+  const memberships = useQuery({ ...membershipsQuery, enabled: payments });
   const imports = useQuery({ ...importsQuery, enabled: requests });
   const doneImports = useQuery({ ...doneImportsQuery, enabled: requests });
   const posts = useQuery({ ...postsQuery, enabled: content });
@@ -46,9 +46,9 @@ export function useSummary() {
     shown: { stock, requests, payments, content },
     vehicles: { ...figure('vehicles', vehicles.data?.total, vehicles.data?.featured), failed: vehicles.isError },
     messages: { ...figure('messages', messages.data?.total, recent.data?.total), failed: messages.isError || recent.isError },
-    subscriptions: {
-      ...figure('subscriptions', subscriptions.data?.total, subscriptions.data?.active),
-      failed: subscriptions.isError,
+    memberships: {
+      ...figure('memberships', memberships.data?.total, memberships.data?.active),
+      failed: memberships.isError,
     },
     imports: { ...figure('imports', imports.data?.total, pending), failed: imports.isError || doneImports.isError },
     posts: {

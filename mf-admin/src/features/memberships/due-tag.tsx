@@ -10,6 +10,6 @@ export function DueTag({ member: { toFulfil, dueAt } }: { member: Membership }) 
   if (!toFulfil || !dueAt) return null;
   const state = clockState((Date.parse(dueAt) - Date.now()) / 60_000);
   return (
-    <ClockTag state={state}>{t(`subscription.fulfil.${state === 'late' ? 'late' : 'due'}`, { moment: moment(dueAt) })}</ClockTag>
+    <ClockTag state={state}>{t(`membership.fulfil.${state === 'late' ? 'late' : 'due'}`, { moment: moment(dueAt) })}</ClockTag>
   );
 }

@@ -29,13 +29,13 @@ function RepresentativeForm({ member, onChanged }: FulfilmentProps) {
   };
   const isUnchanged = representative?.name === name.trim() && representative.phone === phone.trim();
   return (
-    <form className={styles.form} onSubmit={send} aria-label={t('subscription.fulfil.repTitle')}>
+    <form className={styles.form} onSubmit={send} aria-label={t('membership.fulfil.repTitle')}>
       <div className={styles.field}>
-        <label htmlFor={`${id}-name`}>{t('subscription.fulfil.repName')}</label>
+        <label htmlFor={`${id}-name`}>{t('membership.fulfil.repName')}</label>
         <Input id={`${id}-name`} dir="auto" maxLength={100} value={name} onChange={({ target }) => setName(target.value)} />
       </div>
       <div className={styles.field}>
-        <label htmlFor={`${id}-phone`}>{t('subscription.fulfil.repPhone')}</label>
+        <label htmlFor={`${id}-phone`}>{t('membership.fulfil.repPhone')}</label>
         <Input
           id={`${id}-phone`}
           className={styles.number ?? ''}
@@ -48,9 +48,9 @@ function RepresentativeForm({ member, onChanged }: FulfilmentProps) {
       </div>
       <div className={styles.actions}>
         <Button htmlType="submit" loading={save.isPending} disabled={!name.trim() || isUnchanged}>
-          {t('subscription.fulfil.repSave')}
+          {t('membership.fulfil.repSave')}
         </Button>
-        {me && me.person.name !== name && <Button onClick={() => setName(me.person.name)}>{t('subscription.fulfil.me')}</Button>}
+        {me && me.person.name !== name && <Button onClick={() => setName(me.person.name)}>{t('membership.fulfil.me')}</Button>}
       </div>
     </form>
   );
@@ -65,21 +65,21 @@ export function Fulfilment({ member, onChanged }: FulfilmentProps) {
   const login = useLoginSent(member.id, onChanged);
   return (
     <section className={styles.fulfilment} aria-labelledby={id}>
-      <h2 id={id}>{t('subscription.fulfil.title')}</h2>
+      <h2 id={id}>{t('membership.fulfil.title')}</h2>
       <DueTag member={member} />
       {loginSentAt ? (
-        <p>{t('subscription.fulfil.loginDone', { moment: moment(loginSentAt), name: loginSentBy ?? '' })}</p>
+        <p>{t('membership.fulfil.loginDone', { moment: moment(loginSentAt), name: loginSentBy ?? '' })}</p>
       ) : (
         <Allowed to={nameRepresentativeOfMembership}>
-          <p className={styles.quiet}>{t('subscription.fulfil.loginHint')}</p>
+          <p className={styles.quiet}>{t('membership.fulfil.loginHint')}</p>
           <Button loading={login.isPending} onClick={() => login.mutate()}>
-            {t('subscription.fulfil.loginSent')}
+            {t('membership.fulfil.loginSent')}
           </Button>
         </Allowed>
       )}
       {representative && (
         <p>
-          {t('subscription.fulfil.repTitle')}: <bdi>{representative.name}</bdi> <bdi dir="ltr">{representative.phone}</bdi>
+          {t('membership.fulfil.repTitle')}: <bdi>{representative.name}</bdi> <bdi dir="ltr">{representative.phone}</bdi>
         </p>
       )}
       <Allowed to={nameRepresentativeOfMembership}>

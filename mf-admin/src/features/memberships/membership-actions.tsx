@@ -17,7 +17,7 @@ export function NextStep({ member, onOpen }: NextStepProps) {
   const { t } = useTranslation('dashboard');
   return (
     <Allowed to={nameRepresentativeOfMembership}>
-      <Button onClick={onOpen}>{t(`subscription.fulfil.${member.loginSentAt ? 'rep' : 'login'}`)}</Button>
+      <Button onClick={onOpen}>{t(`membership.fulfil.${member.loginSentAt ? 'rep' : 'login'}`)}</Button>
     </Allowed>
   );
 }
@@ -29,7 +29,7 @@ export function MembershipMenu({ member }: { member: Membership }) {
   const refund = useConfirmRefund();
   if (member.paymentStatus !== 'completed') return null;
   const name = nameOf(member);
-  const label = t('subscription.refundNamed', { name });
+  const label = t('membership.refundNamed', { name });
   const items = [{ key: 'refund', danger: true, label, onClick: () => refund(member.id, name, formatUsd(member.amount)) }];
   return (
     <Allowed to={refundMembership}>

@@ -12,7 +12,7 @@ import { filterOf, type ListState, PAGE_SIZE } from '../../shared/list/use-list-
 const list: Endpoint<{ query: object; response: MembershipPage }> = listMemberships;
 
 export const membershipsQuery = (state: ListState) =>
-  staffQuery('auction-subscriptions', list, {
+  staffQuery('memberships', list, {
     ...filterOf(state),
     sort: state.sort || 'due',
     page: state.page,
@@ -20,8 +20,7 @@ export const membershipsQuery = (state: ListState) =>
   });
 
 /** The membership with that number, whatever the list shows. A payment may have the same number. */
-export const membershipQuery = (id: number | undefined) =>
-  staffQuery('auction-subscriptions', list, { q: `#${id}`, pageSize: 2 });
+export const membershipQuery = (id: number | undefined) => staffQuery('memberships', list, { q: `#${id}`, pageSize: 2 });
 
 /** URL of the file with every membership that matches the filters. */
 export const exportAddress = (state: ListState): string => endpointPath(exportMemberships, {}, filterOf(state));
@@ -33,13 +32,13 @@ export function useRefund(onChanged?: (member: Membership) => void) {
   return useMutation({
     mutationFn: (id: number) => callStaff(refundMembership, { params: { id } }),
     onSuccess: (member) => {
-      showToast({ kind: 'success', title: t('subscription.refundStarted'), text: t(`paymentStatus.${member.paymentStatus}`) });
+      showToast({ kind: 'success', title: t('membership.refundStarted'), text: t(`paymentStatus.${member.paymentStatus}`) });
       onChanged?.(member);
     },
     onError: (error) =>
       hasCode(error, 'ALREADY_REFUNDED')
-        ? showToast({ kind: 'success', title: t('subscription.alreadyRefunded'), text: t('subscription.alreadyRefundedText') })
-        : showToast({ kind: 'error', title: t('subscription.refundFailed'), text: errorText(error) }),
+        ? showToast({ kind: 'success', title: t('membership.alreadyRefunded'), text: t('membership.alreadyRefundedText') })
+        : showToast({ kind: 'error', title: t('membership.refundFailed'), text: errorText(error) }),
     onSettled: (_answer, _error, _id, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
 }

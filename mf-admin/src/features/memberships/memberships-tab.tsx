@@ -36,16 +36,16 @@ export function MembershipsTab() {
   const read = reading.dataUpdatedAt > (opened?.since ?? 0) && reading.data?.items.find(isWanted);
   const current = read || opened?.member || alone.data?.items.find(isWanted);
   const options = [
-    { value: '', label: t('subscription.all') },
-    { value: 'to-fulfil', label: t('subscription.toFulfil') },
-    { value: 'active', label: t('subscription.active') },
+    { value: '', label: t('membership.all') },
+    { value: 'to-fulfil', label: t('membership.toFulfil') },
+    { value: 'active', label: t('membership.active') },
     ...MEMBERSHIP_STATUSES.map((value) => ({ value, label: t(`paymentStatus.${value}`) })),
   ];
   return (
     <>
       <ListBar
         list={list}
-        search={t('subscription.search')}
+        search={t('membership.search')}
         sorts={SORTS}
         onRefresh={reading.refetch}
         refreshing={reading.isFetching}
@@ -64,7 +64,7 @@ export function MembershipsTab() {
         <DayFilters list={list} />
       </ListBar>
       {reading.data && reading.data.toFulfil > 0 && (
-        <p className={styles.left}>{t('subscription.fulfil.left', { count: reading.data.toFulfil })}</p>
+        <p className={styles.left}>{t('membership.fulfil.left', { count: reading.data.toFulfil })}</p>
       )}
       <StaffTable
         label={t('tab.auction')}
@@ -72,7 +72,7 @@ export function MembershipsTab() {
         shown={reading.data && { rows: reading.data.items, total: reading.data.total }}
         reading={reading}
         list={list}
-        empty={{ title: t('subscription.empty'), text: t('subscription.emptyText') }}
+        empty={{ title: t('membership.empty'), text: t('membership.emptyText') }}
       />
       {current && <MembershipDrawer key={current.id} member={current} onChanged={show} onClose={() => list.open()} />}
     </>

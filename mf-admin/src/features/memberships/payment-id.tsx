@@ -8,13 +8,13 @@ const SHOWN = 8;
 /** The end of the provider's payment id, which is enough to distinguish payments. The full id can be copied. */
 export function PaymentId({ id }: { id: string }) {
   const { t } = useTranslation('dashboard');
-  const name = t('subscription.copyPayment', { id });
+  const name = t('membership.copyPayment', { id });
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(id);
-      showToast({ kind: 'success', title: t('subscription.paymentCopied'), text: id });
+      showToast({ kind: 'success', title: t('membership.paymentCopied'), text: id });
     } catch {
-      showToast({ kind: 'error', title: t('subscription.paymentNotCopied'), text: id });
+      showToast({ kind: 'error', title: t('membership.paymentNotCopied'), text: id });
     }
   };
   return (

@@ -18,11 +18,8 @@ export function RefundButton({ member, onChanged }: RefundButtonProps) {
   if (member.paymentStatus !== 'completed') return null;
   const name = nameOf(member);
   return (
-    <Button
-      onClick={() => refund(member.id, name, formatUsd(member.amount))}
-      aria-label={t('subscription.refundNamed', { name })}
-    >
-      {t('subscription.refund')}
+    <Button onClick={() => refund(member.id, name, formatUsd(member.amount))} aria-label={t('membership.refundNamed', { name })}>
+      {t('membership.refund')}
     </Button>
   );
 }

@@ -10,9 +10,9 @@ export function useConfirmRefund(onChanged?: (member: Membership) => void) {
   const { mutateAsync } = useRefund(onChanged);
   return (id: number, name: string, amount: string) =>
     modal.confirm({
-      title: t('subscription.refundTitle', { name }),
-      content: t('subscription.refundText', { amount }),
-      okText: t('subscription.refundOk', { amount }),
+      title: t('membership.refundTitle', { name }),
+      content: t('membership.refundText', { amount }),
+      okText: t('membership.refundOk', { amount }),
       cancelText: t('action.cancel'),
       okButtonProps: { danger: true },
       focusable: { autoFocusButton: 'cancel' },

@@ -16,7 +16,7 @@ function useStep<Given>(take: (given: Given) => Promise<Membership>, done: strin
       showToast({ kind: 'success', title: done });
       onChanged(member);
     },
-    onError: (error) => showToast({ kind: 'error', title: t('subscription.fulfil.failed'), text: errorText(error) }),
+    onError: (error) => showToast({ kind: 'error', title: t('membership.fulfil.failed'), text: errorText(error) }),
     onSettled: (_answer, _error, _given, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
 }
@@ -24,11 +24,11 @@ function useStep<Given>(take: (given: Given) => Promise<Membership>, done: strin
 export function useLoginSent(id: number, onChanged: (member: Membership) => void) {
   const { t } = useTranslation('dashboard');
   const send = () => callStaff(sendLoginOfMembership, { params: { id } });
-  return useStep<void>(send, t('subscription.fulfil.loginKept'), onChanged);
+  return useStep<void>(send, t('membership.fulfil.loginKept'), onChanged);
 }
 
 export function useNameRepresentative(id: number, onChanged: (member: Membership) => void) {
   const { t } = useTranslation('dashboard');
   const name = (body: Representative) => callStaff(nameRepresentativeOfMembership, { params: { id }, body });
-  return useStep(name, t('subscription.fulfil.repKept'), onChanged);
+  return useStep(name, t('membership.fulfil.repKept'), onChanged);
 }

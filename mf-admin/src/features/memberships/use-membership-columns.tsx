@@ -18,7 +18,7 @@ export function useMembershipColumns(onOpen: (member: Membership) => void): Colu
   const nameOf = useMemberName();
   return [
     {
-      title: t('subscription.member'),
+      title: t('membership.member'),
       cell: (member) => (
         <RowName name={nameOf(member)} onOpen={() => onOpen(member)}>
           <span className={styles.lines}>
@@ -39,7 +39,7 @@ export function useMembershipColumns(onOpen: (member: Membership) => void): Colu
       ),
     },
     {
-      title: t('subscription.plan'),
+      title: t('membership.plan'),
       cell: (member) => (
         <span className={styles.lines}>
           <span className={styles.plan}>
@@ -52,16 +52,16 @@ export function useMembershipColumns(onOpen: (member: Membership) => void): Colu
       ),
     },
     {
-      title: t('subscription.fulfil.todo'),
+      title: t('membership.fulfil.todo'),
       cell: (member) => (
         <span className={styles.todo}>
           {member.toFulfil && <NextStep member={member} onOpen={() => onOpen(member)} />}
-          {member.toFulfil ? <DueTag member={member} /> : member.dueAt && member.active && t('subscription.fulfil.done')}
+          {member.toFulfil ? <DueTag member={member} /> : member.dueAt && member.active && t('membership.fulfil.done')}
         </span>
       ),
     },
     { title: t('list.status'), cell: (member) => <MembershipTags member={member} /> },
-    { title: t('subscription.payment'), from: 'xxl', cell: ({ stripePaymentId }) => <PaymentId id={stripePaymentId} /> },
+    { title: t('membership.payment'), from: 'xxl', cell: ({ stripePaymentId }) => <PaymentId id={stripePaymentId} /> },
     { title: t('list.actions'), isEnd: true, cell: (member) => <MembershipMenu member={member} /> },
   ];
 }

@@ -11,7 +11,7 @@ export function useMembershipFacts(member: Membership): Fact[] {
   const { day, moment } = useMoment();
   const country = () =>
     member.country === 'OTHER'
-      ? t('subscription.otherCountry')
+      ? t('membership.otherCountry')
       : new Intl.DisplayNames(locale, { type: 'region' }).of(member.country);
   return [
     ...(member.erasedAt ? [] : contactFacts(member.email, member.phone)),

@@ -3,7 +3,7 @@ import { languageField } from '../fields/staff/staff-fields.js';
 import { DISPUTE_STATES, PAYMENT_STATES } from './payment.js';
 
 /** ISO 8601, UTC. */
-const moment = z.nullable(z.string());
+const timestamp = z.nullable(z.string());
 
 /**
  * Content of the notifier's e-mails about a payment; `GET /internal/payment-notices/:id`, `id` as in the `payment.*`
@@ -29,22 +29,22 @@ export const paymentNotice = z.object({
   currency: z.literal('USD'),
   stripePaymentId: z.string(),
   subscriptionId: z.nullable(z.int()),
-  startDate: moment,
-  endDate: moment,
+  startDate: timestamp,
+  endDate: timestamp,
   createdAt: z.string(),
-  succeededAt: moment,
-  failedAt: moment,
+  succeededAt: timestamp,
+  failedAt: timestamp,
   failureCode: z.nullable(z.string()),
   failureReason: z.nullable(z.string()),
-  cancelledAt: moment,
-  refundedAt: moment,
-  disputedAt: moment,
+  cancelledAt: timestamp,
+  refundedAt: timestamp,
+  disputedAt: timestamp,
   dispute: z.nullable(z.enum(DISPUTE_STATES)),
-  disputeClosedAt: moment,
-  dueAt: moment,
-  loginSentAt: moment,
+  disputeClosedAt: timestamp,
+  dueAt: timestamp,
+  loginSentAt: timestamp,
   representative: z.nullable(z.object({ name: z.string(), phone: z.string() })),
-  erasedAt: moment,
+  erasedAt: timestamp,
 });
 
 export type PaymentNotice = z.infer<typeof paymentNotice>;

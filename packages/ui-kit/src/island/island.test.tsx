@@ -64,7 +64,7 @@ function browserComponent(component: ComponentType): LazyComponent {
 }
 
 const i18n = createServerI18n('en', {
-  common: { retry: 'Try again', partUnavailable: { title: 'Not available', text: 'The rest works', reload: 'Reload' } },
+  common: { retry: 'Try again', contentUnavailable: { title: 'Not available', text: 'The rest works', reload: 'Reload' } },
 });
 
 const tree = (lazy: LazyComponent, when: HydrateWhen) => (

@@ -1,11 +1,11 @@
 import type { Language } from '@dealership/contracts';
 import {
   Button,
+  ContentUnavailable,
   type EarlyInput,
   ErrorBoundary,
   type HydrateWhen,
   ISLAND,
-  PartUnavailable,
   Replay,
   readEarlyInput,
   StatusPanel,
@@ -79,14 +79,14 @@ function Place<Props extends object>({ component, when, props, fallback, host, .
   useLazyTexts(component);
   const { t } = useTranslation('common');
   const { Component, failure, start } = useLazyComponent(component, when, host);
-  if (failure === 'unavailable') return <PartUnavailable />;
+  if (failure === 'unavailable') return <ContentUnavailable />;
   return (
     <>
       <div ref={host} className={styles.place} {...{ [ISLAND]: '' }}>
         <Content Component={Component as ComponentType<object>} props={props} fallback={fallback} host={host} {...state} />
       </div>
       {failure && (
-        <StatusPanel text={t('partUnavailable.text')} role="alert">
+        <StatusPanel text={t('contentUnavailable.text')} role="alert">
           <Button onClick={() => void start()}>{t('retry')}</Button>
         </StatusPanel>
       )}

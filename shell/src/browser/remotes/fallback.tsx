@@ -1,4 +1,4 @@
-import { I18nextProvider, i18n, mountPoint, mountPointId, PartUnavailable, renderInto, stateId } from '@dealership/ui-kit';
+import { ContentUnavailable, I18nextProvider, i18n, mountPoint, mountPointId, renderInto, stateId } from '@dealership/ui-kit';
 import type { Root } from 'react-dom/client';
 import { unloadApplication } from 'single-spa';
 
@@ -20,7 +20,7 @@ export function fallbackLifecycles(name: string): Lifecycles {
       const element = rendered ? container.appendChild(document.createElement('div')) : container;
       const notice = (
         <I18nextProvider i18n={i18n}>
-          <PartUnavailable />
+          <ContentUnavailable />
         </I18nextProvider>
       );
       root = renderInto(element, notice, `${name}-unavailable`);

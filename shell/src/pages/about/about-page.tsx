@@ -1,4 +1,4 @@
-import { ButtonLink, FilePicture, PageHead, PartUnavailable, Spinner, useTranslation } from '@dealership/ui-kit';
+import { ButtonLink, ContentUnavailable, FilePicture, PageHead, Spinner, useTranslation } from '@dealership/ui-kit';
 import type { Article } from '../../article.js';
 import villa from '../../assets/villa-dusk.webp?picture';
 import { OpeningHours } from '../../layout/contact/opening-hours.js';
@@ -52,5 +52,5 @@ function AboutArticle({ texts: { title, description, intro, chapters, statistics
 export function AboutPage() {
   const { content, failed } = useArticle('about');
   if (content) return <AboutArticle {...content} />;
-  return failed ? <PartUnavailable /> : <Spinner />;
+  return failed ? <ContentUnavailable /> : <Spinner />;
 }

@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../site-config.js';
 import { renderDocument } from './document.js';
 import type { InlineScript } from './head.js';
 import type { Page } from './page.js';
-import { renderLayout, renderPartUnavailable } from './render-layout.js';
+import { renderLayout, renderRemoteUnavailable } from './render-layout.js';
 import type { ShellFiles } from './shell-files.js';
 import type { StyleSheet } from './style-sheets.js';
 import { i18nFor } from './texts.js';
@@ -40,7 +40,7 @@ export function assembleDocument(parts: AssembledDocument): Buffer {
     site: { name: localize(config.name, language), origin: publicUrl, picture: standardPicture },
     nonce,
     layout: renderLayout(context),
-    notice: renderPartUnavailable(context),
+    notice: renderRemoteUnavailable(context),
     standalone,
     head: page.head,
     content: { application: application.name, html: page.html, state: page.state },

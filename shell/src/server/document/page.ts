@@ -7,7 +7,7 @@ import { sectionsOf } from '../../sections/page-sections.js';
 import type { SiteConfig } from '../../site-config.js';
 import type { RemoteClient } from '../remote-client.js';
 import type { Piece } from './bytes.js';
-import { renderPartUnavailable, renderShellPage } from './render-layout.js';
+import { renderRemoteUnavailable, renderShellPage } from './render-layout.js';
 import { i18nFor } from './texts.js';
 
 /** The content between header and footer, and the status of the document. */
@@ -111,6 +111,6 @@ export async function renderPage(request: PageRequest, sources: PageSources): Pr
     return { ...fragment, shared: ['data', ...fragment.shared], ...code, styles, remotes: [remote] };
   } catch (error) {
     sources.onRemoteFailure(name, error);
-    return { status: 503, html: renderPartUnavailable(context), shared: [], ...NO_CODE, styles: [], remotes: [] };
+    return { status: 503, html: renderRemoteUnavailable(context), shared: [], ...NO_CODE, styles: [], remotes: [] };
   }
 }

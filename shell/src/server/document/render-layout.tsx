@@ -1,5 +1,5 @@
 import { escapeHtml, type Language } from '@dealership/contracts';
-import { type HeadSink, HeadSinkContext, I18nextProvider, PartUnavailable, Toaster } from '@dealership/ui-kit';
+import { ContentUnavailable, type HeadSink, HeadSinkContext, I18nextProvider, Toaster } from '@dealership/ui-kit';
 import type { i18n as I18n } from 'i18next';
 import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
@@ -100,5 +100,5 @@ export function renderShellPage(context: RenderContext, name: string, sections: 
   return { html, head: sink.head && { ...sink.head, ...data } };
 }
 
-export const renderPartUnavailable = (context: RenderContext): Piece =>
-  renderOnce(anywhere(context), 'unavailable', <PartUnavailable />);
+export const renderRemoteUnavailable = (context: RenderContext): Piece =>
+  renderOnce(anywhere(context), 'unavailable', <ContentUnavailable />);

@@ -11,7 +11,7 @@ export function usePlanName(): (plan: BoughtPlan) => string {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   return ({ planName, durationMonths }) => {
-    const months = t('subscription.months', { count: durationMonths });
+    const months = t('membership.months', { count: durationMonths });
     const own = planOwnName(planName, durationMonths, language);
     return own === undefined ? months : `${own} · ${months}`;
   };

@@ -14,8 +14,8 @@ import { referenceOf } from '../request-labels.js';
 function useLeft({ loginSentAt, representative, ended }: MembershipTask): string {
   const { t } = useTranslation('dashboard');
   if (ended) return t(`paymentStatus.${ended}`);
-  const left = [!loginSentAt && t('subscription.fulfil.login'), !representative && t('subscription.fulfil.rep')];
-  return left.filter(Boolean).join(' · ') || t('subscription.fulfil.done');
+  const left = [!loginSentAt && t('membership.fulfil.login'), !representative && t('membership.fulfil.rep')];
+  return left.filter(Boolean).join(' · ') || t('membership.fulfil.done');
 }
 
 /** What a member bought, what has been done and what remains. Staff record the steps in the membership itself. */
@@ -27,14 +27,14 @@ export function MembershipFacts({ request, task }: { request: InboxRequest; task
   const left = useLeft(task);
   return (
     <section className={styles.membership} aria-labelledby={id}>
-      <h2 id={id}>{t('subscription.fulfil.title')}</h2>
+      <h2 id={id}>{t('membership.fulfil.title')}</h2>
       <EntryFacts
         facts={[
           ['plan', planName(task), t('inbox.member.plan')],
           ['order', <bdi key="order">{referenceOf(request)}</bdi>, t('inbox.member.order')],
           ['loginSentAt', task.loginSentAt && moment(task.loginSentAt), t('inbox.member.login')],
-          ['representative', task.representative, t('subscription.fulfil.repTitle')],
-          ['left', left, t('subscription.fulfil.todo')],
+          ['representative', task.representative, t('membership.fulfil.repTitle')],
+          ['left', left, t('membership.fulfil.todo')],
         ]}
       />
       {task.membership && (

@@ -51,9 +51,7 @@ export function RequestAbout({ request, car, hasPicture = false }: RequestAboutP
       {hasDraft && <Tag tone="notice">{t('conversation.draft')}</Tag>}
       {request.undeliveredAt && <Tag tone="bad">{t('inbox.undelivered', { moment: moment(request.undeliveredAt) })}</Tag>}
       {request.customerRepliedAt && <Tag tone="notice">{t('inbox.asked', { moment: moment(request.customerRepliedAt) })}</Tag>}
-      {isOfStep(request) && (
-        <Tag tone="bad">{t(request.kind === 'membership' ? 'subscription.fulfil.rep' : 'inbox.stepLate')}</Tag>
-      )}
+      {isOfStep(request) && <Tag tone="bad">{t(request.kind === 'membership' ? 'membership.fulfil.rep' : 'inbox.stepLate')}</Tag>}
       {request.reminder && (
         <span className={styles.reminder}>
           {t('inbox.remindedAt', { moment: moment(request.reminder.at) })} <bdi>{request.reminder.note}</bdi>

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { PartUnavailable } from './part-unavailable.js';
+import { ContentUnavailable } from './content-unavailable.js';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -18,6 +18,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override render() {
-    return this.state.failed ? <PartUnavailable /> : this.props.children;
+    return this.state.failed ? <ContentUnavailable /> : this.props.children;
   }
 }
