@@ -52,6 +52,20 @@ describe('a request by phone, without an e-mail address', () => {
     ]);
   });
 
+  it('may have a last name alone, which its list, file and export show', async () => {
+    const lastName = '佐藤';
+    expect((await enter({ customer: { lastName, phone: PHONE, language: 'ja' } })).body).toMatchObject({
+      firstName: '',
+      lastName,
+    });
+    expect((await staff.get(`/api/inbox?q=${encodeURIComponent(lastName)}`)).body.items).toMatchObject([{ id: 'contact-1' }]);
+    expect((await staff.get('/api/inbox/contact-1/person')).body.names).toEqual([lastName]);
+    expect((await staff.get('/api/inbox/contact-1/reply')).body.values.name).toContain(lastName);
+    expect((await staff.get('/api/contact-messages/export')).text).toContain(lastName);
+    const journey = (await staff.post('/api/staff/journeys', { kind: 'import', request: 'contact-1', title: 'Skyline' })).body;
+    expect((await staff.post(`/api/staff/journeys/${journey.id}/links`, {})).body.text).toContain(`${lastName} 様`);
+  });
+
   it('is left to the rules if nobody is to be assigned', async () => {
     expect((await enter({ own: false })).body.ownerId).toBeNull();
   });

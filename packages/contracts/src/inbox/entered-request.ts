@@ -6,16 +6,19 @@ import { contact } from '../inquiries/kinds/contact.js';
 /** How a customer's request reached the dealership other than by the site. */
 export const ENTERED_CHANNELS = Object.keys(contact.fields.channel.options) as (keyof typeof contact.fields.channel.options)[];
 
-/** A customer who gave an e-mail address, a phone number, or both. */
+/** A customer who gave a name, first or last, and an e-mail address, a phone number, or both. */
 export const reachableCustomer = z
   .strictObject({
-    firstName: line(1, 'firstName'),
-    lastName: z.optional(optionalLine(100)),
+    firstName: optionalLine(100),
+    lastName: optionalLine(100),
     email: z.optional(orNull(personFields.email)),
     phone: z.optional(nullableLine(40)),
     language: languageField,
   })
-  .check(z.refine(({ email, phone }) => Boolean(email || phone), { path: ['phone'], error: messageKey('emailOrPhone') }));
+  .check(
+    z.refine(({ firstName, lastName }) => Boolean(firstName || lastName), { path: ['firstName'], error: messageKey('name') }),
+    z.refine(({ email, phone }) => Boolean(email || phone), { path: ['phone'], error: messageKey('emailOrPhone') }),
+  );
 
 export type ReachableCustomer = z.infer<typeof reachableCustomer>;
 

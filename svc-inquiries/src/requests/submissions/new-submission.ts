@@ -3,9 +3,9 @@ import type { RequestContext } from '@dealership/service-kit/endpoints';
 import { e164 } from './phone.js';
 import type { New, Submission } from './submission.entity.js';
 
-/** Who sent a request. Staff may enter one without an e-mail address or a last name. */
+/** Who sent a request. Staff may enter one without an e-mail address, and with one name of the two. */
 export interface PersonContent {
-  firstName: string;
+  firstName?: string | undefined;
   lastName?: string | undefined;
   email?: string | null | undefined;
   phone?: string | null | undefined;
@@ -25,7 +25,7 @@ export function contentHash(kind: string, content: object): string {
 /** The columns common to every kind of submission. A filled honeypot makes it spam: stored, but nobody is notified. */
 export const newSubmission = (kind: string, content: PersonContent, context: RequestContext): New<Submission> => ({
   status: content.website ? 'spam' : 'new',
-  firstName: content.firstName,
+  firstName: content.firstName ?? '',
   lastName: content.lastName ?? '',
   email: content.email ?? null,
   phone: content.phone || null,

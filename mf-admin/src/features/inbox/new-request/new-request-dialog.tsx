@@ -14,7 +14,11 @@ import { useEnterRequest, type Values } from './use-enter-request.js';
 
 const { channel, subject, message } = contact.fields;
 
-const PHONE = ['customer', 'phone'] as ['customer', 'phone'];
+type CustomerField = Exclude<keyof Values['customer'], 'language'>;
+
+const REACHED_BY: [CustomerField, CustomerField] = ['phone', 'email'];
+
+const ofCustomer = (field: CustomerField): ['customer', CustomerField] => ['customer', field];
 
 export interface NewRequestDialogProps {
   /** `requestKey`: the request's key. */
@@ -33,12 +37,13 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
   useReturnFocus();
   useStayOnSessionEnd();
   const needed = [{ required: true, whitespace: true, message: t('validation.required') }];
-  const reachable = {
+  /** For the first of fields of which one is enough. */
+  const oneOf = (fields: CustomerField[], error: string) => ({
     validator: () =>
-      form.getFieldValue(PHONE)?.trim() || form.getFieldValue(['customer', 'email'])?.trim()
+      fields.some((field) => form.getFieldValue(ofCustomer(field))?.trim())
         ? Promise.resolve()
-        : Promise.reject(new Error(t('validation.emailOrPhone'))),
-  };
+        : Promise.reject(new Error(error)),
+  });
   const options = (field: typeof channel | typeof subject, values: readonly string[]) =>
     values.map((value) => ({ value, label: optionLabel(field, value, language) }));
   return (
@@ -48,7 +53,7 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
       closable={{ 'aria-label': t('common:close') }}
       className={styles.dialog ?? ''}
       mask={{ closable: false }}
-      afterOpenChange={(isOpen) => isOpen && form.getFieldInstance(['customer', names[0]])?.focus()}
+      afterOpenChange={(isOpen) => isOpen && form.getFieldInstance(ofCustomer(names[0]))?.focus()}
       footer={null}
       onCancel={onClose}
     >
@@ -59,9 +64,10 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
         name="new-request"
         scrollToFirstError={{ focus: true, block: 'center' }}
         onValuesChange={({ customer = {} }) => {
-          const isWrong = form.getFieldError(PHONE).length > 0;
+          const changed = [names, REACHED_BY].filter((fields) => fields.some((field) => field in customer));
+          const wrong = changed.map(([first]) => ofCustomer(first)).filter((first) => form.getFieldError(first).length > 0);
           // A rejected promise only means that the error still stands.
-          if (isWrong && ('phone' in customer || 'email' in customer)) form.validateFields([PHONE]).catch(() => undefined);
+          if (wrong.length > 0) form.validateFields(wrong).catch(() => undefined);
         }}
         layout="vertical"
         initialValues={{ channel: 'call', subject: 'inventory', customer: { language: 'en' }, vehicle: NO_VEHICLE, own: true }}
@@ -77,17 +83,23 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
           {names.map((name) => (
             <Form.Item
               key={name}
-              name={['customer', name]}
+              name={ofCustomer(name)}
               label={t(`journey.${name}`)}
-              rules={name === 'firstName' ? needed : []}
+              validateTrigger="onSubmit"
+              rules={name === names[0] ? [oneOf(names, t('validation.name'))] : []}
             >
               <Input dir="auto" maxLength={100} />
             </Form.Item>
           ))}
-          <Form.Item name={PHONE} label={t('leadField.phone')} validateTrigger="onSubmit" rules={[reachable]}>
+          <Form.Item
+            name={ofCustomer('phone')}
+            label={t('leadField.phone')}
+            validateTrigger="onSubmit"
+            rules={[oneOf(REACHED_BY, t('validation.emailOrPhone'))]}
+          >
             <Input type="tel" dir="ltr" maxLength={40} />
           </Form.Item>
-          <Form.Item name={['customer', 'email']} label={t('leadField.email')}>
+          <Form.Item name={ofCustomer('email')} label={t('leadField.email')}>
             <Input type="email" dir="ltr" maxLength={254} />
           </Form.Item>
         </div>

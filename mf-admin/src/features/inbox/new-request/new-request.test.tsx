@@ -68,3 +68,19 @@ it('shows what the server rejects at its field, and keeps what was typed', async
   expect(await form.findByText('Please enter a valid email address')).toBeTruthy();
   expect((form.getByLabelText('What the customer wants') as HTMLTextAreaElement).value).toBe('The coupé.');
 });
+
+it('accepts a last name alone, and asks for a name only if there is neither', async () => {
+  site.on('POST /api/inbox', { status: 201, body: anInboxRequest(5) });
+  const form = await open();
+  await userEvent.type(form.getByLabelText('Phone'), '050 765 4321');
+  await userEvent.type(form.getByLabelText('What the customer wants'), 'The coupé.');
+  await userEvent.click(form.getByRole('button', { name: 'Add the request' }));
+  expect(await form.findByText('Please enter a name')).toBeTruthy();
+  expect(entered()).toEqual([]);
+  await userEvent.type(form.getByLabelText('Last name'), 'Saleh');
+  await waitFor(() => expect(form.queryByText('Please enter a name')).toBeNull());
+  await userEvent.click(form.getByRole('button', { name: 'Add the request' }));
+  await waitFor(() =>
+    expect(entered()).toMatchObject([{ customer: { language: 'en', lastName: 'Saleh', phone: '050 765 4321' } }]),
+  );
+});

@@ -9,7 +9,7 @@ import { SiteService } from '../../../service-clients/site/site.service.js';
 const APPOINTMENTS = `
   SELECT a.id, a.inquiry_id AS "inquiryId", a.version, a.state, a.starts_at AS "startsAt", a.ends_at AS "endsAt", a.created_at AS "createdAt",
     coalesce(i.details->>'vehicleName', 'vehicle no. ' || a.vehicle_id) AS vehicle,
-    i.first_name || ' ' || i.last_name AS name, coalesce(i.phone_e164, i.phone) AS phone
+    trim(i.first_name || ' ' || i.last_name) AS name, coalesce(i.phone_e164, i.phone) AS phone
   FROM inquiries.appointment a JOIN inquiries.inquiry i ON i.id = a.inquiry_id
   WHERE a.state <> 'cancelled' AND a.starts_at > now() - interval '30 days' AND a.starts_at < now() + interval '60 days'
   ORDER BY a.starts_at, a.id`;
