@@ -36,7 +36,7 @@ it('finds customers, requests and vehicles by words, and opens the chosen one by
   await waitFor(() =>
     expect(found()).toEqual([
       'Sara Marri 4sara4@example.com · +971501234567',
-      'Sara Marri 4 · Customer messageOur inventory · CM\u20112026\u201100004',
+      'Sara Marri 4 · Customer messageOur inventory · CM-2026-00004',
       '2024 Aurelio Vento 7#7',
     ]),
   );

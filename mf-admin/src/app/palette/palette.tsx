@@ -95,7 +95,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
                 onClick={() => go(found)}
               >
                 <bdi>{found.label}</bdi>
-                {found.more && <bdi className={styles.more}>{found.more}</bdi>}
+                {(found.more || found.reference) && (
+                  <span className={styles.more}>
+                    <bdi>{found.more}</bdi>
+                    {found.more && found.reference && ' · '}
+                    {found.reference && <bdi className={styles.reference}>{found.reference}</bdi>}
+                  </span>
+                )}
               </div>
             ))}
           </div>

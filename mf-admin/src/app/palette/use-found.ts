@@ -20,6 +20,8 @@ export interface Found {
   address: string;
   label: string;
   more: string;
+  /** The request's reference, which is never broken. */
+  reference?: string;
 }
 
 export interface FoundGroup {
@@ -88,8 +90,8 @@ export function useFound(typed: string) {
       items: found.map((request) => ({
         address: inboxPath(request.kind, request.number),
         label: `${senderName(request)} · ${kindName(request.kind)}`,
-        // Non-breaking hyphens keep the reference on one line.
-        more: [about(request, carOf(request.car)), referenceOf(request).replaceAll('-', '\u2011')].join(' · '),
+        more: about(request, carOf(request.car)),
+        reference: referenceOf(request),
       })),
     },
     {

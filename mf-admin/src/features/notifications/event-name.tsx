@@ -16,16 +16,16 @@ function RequestLine({ about: { request, reference, person, car } }: { about: No
   const key = parseRequestKey(request);
   const shown = useCars([car ?? undefined])(car ?? undefined);
   if (!key) return null;
+  const matter = [kindName(key.kind), shown?.name].filter(Boolean).join(', ');
   return (
-    <Link to={inboxPath(key.kind, key.number)}>
-      <bdi>{person}</bdi> · {kindName(key.kind)}
-      {shown && (
-        <>
-          {', '}
-          <bdi>{shown.name}</bdi>
-        </>
-      )}{' '}
-      · <bdi className={styles.moment}>{reference}</bdi>
+    <Link to={inboxPath(key.kind, key.number)} className={styles.request} title={[person, matter, reference].join(' · ')}>
+      <span className={styles.matter}>
+        <bdi>{person}</bdi> · <bdi>{matter}</bdi>
+      </span>
+      <span>
+        {' · '}
+        <bdi className={styles.moment}>{reference}</bdi>
+      </span>
     </Link>
   );
 }
@@ -34,7 +34,7 @@ function RequestLine({ about: { request, reference, person, car } }: { about: No
 export function EventName({ event, about }: EventNameProps) {
   const eventName = useEventName();
   return (
-    <div className={styles.email}>
+    <div className={[styles.email, styles.about].join(' ')}>
       <span>{eventName(event)}</span>
       {about && <RequestLine about={about} />}
     </div>

@@ -18,16 +18,18 @@ export function useEmailColumns(onResend: (id: number) => void, busy: string | n
     { title: t('notification.emails'), isWide: true, cell: (email) => <EmailFacts email={email} /> },
     {
       title: t('notification.written'),
-      cell: ({ createdAt, attempts }) => (
+      cell: ({ createdAt, attempts, sentAt }) => (
         <div className={styles.email}>
-          <bdi className={styles.moment}>{moment(createdAt)}</bdi>
+          <bdi className={styles.moment} title={sentAt ? `${t('notification.sentAt')} ${moment(sentAt)}` : undefined}>
+            {moment(createdAt)}
+          </bdi>
           <span className={styles.quiet}>{t('notification.tries', { count: attempts })}</span>
         </div>
       ),
     },
     {
       title: t('notification.sentAt'),
-      from: 'md',
+      from: 'xl',
       cell: ({ sentAt }) => <bdi className={styles.moment}>{sentAt ? moment(sentAt) : '—'}</bdi>,
     },
     {
