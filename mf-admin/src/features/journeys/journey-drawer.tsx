@@ -46,14 +46,9 @@ function Facts({ journey }: { journey: Journey }) {
         </strong>{' '}
         · {t(`journey.kinds.${kind}`)} · {t(`languageName.${language}`)}
       </p>
-      <p>
+      <p className={styles.contacts}>
         <bdi dir="ltr">{email}</bdi>
-        {phone && (
-          <>
-            {' '}
-            · <bdi dir="ltr">{phone}</bdi>
-          </>
-        )}
+        {phone && <bdi dir="ltr">{phone}</bdi>}
       </p>
       {key && (
         <p>

@@ -45,11 +45,13 @@ function Details({ row }: { row: StockImportRow }) {
   const { format } = new Intl.NumberFormat(locale);
   const names = (fields: string[]) =>
     new Intl.ListFormat(language, { type: 'unit' }).format(fields.map(label).filter((name) => name !== undefined));
+  const { errors, warnings, pictures, kept, outcome } = row;
+  if (outcome !== 'changed' && [errors, warnings, pictures, kept].every(({ length }) => length === 0)) return null;
   return (
     <ul className={styles.problems}>
-      <Problems problems={row.errors} />
-      <Problems problems={row.warnings} />
-      {row.pictures
+      <Problems problems={errors} />
+      <Problems problems={warnings} />
+      {pictures
         .filter(({ state }) => state === 'failed')
         .map(({ name, message }) => (
           <li key={name}>
@@ -59,16 +61,16 @@ function Details({ row }: { row: StockImportRow }) {
             <bdi>{ofText(message ?? '')}</bdi>
           </li>
         ))}
-      {row.pictures.length > 0 && (
+      {pictures.length > 0 && (
         <li>
           {t('stockImport.rowPictures', {
-            stored: format(row.pictures.filter(({ state }) => state === 'stored').length),
-            pictures: format(row.pictures.length),
+            stored: format(pictures.filter(({ state }) => state === 'stored').length),
+            pictures: format(pictures.length),
           })}
         </li>
       )}
-      {row.outcome === 'changed' && <li>{t('stockImport.changes', { fields: names(row.fields) })}</li>}
-      {row.kept.length > 0 && <li>{t('stockImport.keeps', { fields: names(row.kept) })}</li>}
+      {outcome === 'changed' && <li>{t('stockImport.changes', { fields: names(row.fields) })}</li>}
+      {kept.length > 0 && <li>{t('stockImport.keeps', { fields: names(kept) })}</li>}
     </ul>
   );
 }
