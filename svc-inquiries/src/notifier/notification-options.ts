@@ -4,7 +4,7 @@ import type { Email } from '../emails/layout/email.js';
 import type { WorkerEnv } from '../env.js';
 import { type ReplyAddress, replyAddressIn } from '../requests/conversations/reply-address.js';
 import type { DealerContact } from '../service-clients/site/dealer-contact.js';
-import type { RecipientLimit } from './recipient-limit.js';
+import type { RecipientLimit } from './delivery/recipient-limit.js';
 
 type NotificationEnv = Pick<
   WorkerEnv,

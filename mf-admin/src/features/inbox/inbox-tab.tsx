@@ -10,9 +10,9 @@ import { useMay } from '../../shared/staff/use-me.js';
 import styles from './inbox.module.css';
 import { countsQuery, inboxQuery, nextUnanswered } from './inbox-api.js';
 import { InboxBar } from './inbox-bar.js';
-import { KeysHelp } from './keys-help.js';
-import { RequestList } from './request-list.js';
-import { useInboxKeys } from './use-inbox-keys.js';
+import { KeysHelp } from './keys/keys-help.js';
+import { useInboxKeys } from './keys/use-inbox-keys.js';
+import { RequestList } from './list/request-list.js';
 import { type InboxControl, useInboxState } from './use-inbox-state.js';
 
 /** Loaded when a person's file is opened. */

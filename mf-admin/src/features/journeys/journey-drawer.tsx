@@ -12,7 +12,7 @@ import { NativeSelect } from '../../shared/display/native-select.js';
 import { LayerToasts } from '../../shared/form/record-form/drawer/layer-toasts.js';
 import { SideDrawer } from '../../shared/form/record-form/drawer/side-drawer.js';
 import { useReturnFocus } from '../../shared/form/record-form/drawer/use-return-focus.js';
-import { useReplying } from '../../shared/request/conversation/reply/use-replying.js';
+import { useReplying } from '../../shared/request/conversation/reply/state/use-replying.js';
 import { ReplyDock } from '../../shared/request/conversation/reply-dock.js';
 import { useMay } from '../../shared/staff/use-me.js';
 import { JourneyFiles } from './journey-files.js';

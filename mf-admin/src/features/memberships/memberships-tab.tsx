@@ -10,10 +10,10 @@ import { useListState } from '../../shared/list/use-list-state.js';
 import { DayFilters } from '../../shared/request/entry/day-filters.js';
 import { ExportButton } from '../../shared/request/entry/export-button.js';
 import { Allowed } from '../../shared/staff/allowed.js';
-import { MembershipDrawer } from './membership-drawer.js';
+import { MembershipDrawer } from './drawer/membership-drawer.js';
 import { exportAddress, membershipQuery, membershipsQuery } from './memberships-api.js';
-import { useMembershipColumns } from './use-membership-columns.js';
-import styles from './use-membership-columns.module.css';
+import { useMembershipColumns } from './table/use-membership-columns.js';
+import styles from './table/use-membership-columns.module.css';
 
 /** By default, memberships that require action come first. */
 const SORTS = ['due', ...MEMBERSHIP_SORTS.filter((sort) => sort !== 'due')] as const;

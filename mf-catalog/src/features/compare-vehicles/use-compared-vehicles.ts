@@ -3,7 +3,7 @@ import { comparedIds, type Vehicle } from '@dealership/contracts';
 import { type PrefetchContext, useLanguage } from '@dealership/ui-kit';
 import { type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
 import { useLocation } from '@dealership/ui-kit/router';
-import { vehicleQuery } from '../../shared/vehicle-query.js';
+import { vehicleQuery } from '../../shared/vehicle/vehicle-query.js';
 
 const idsOf = (query: URLSearchParams): number[] => comparedIds(query.get('cars'));
 

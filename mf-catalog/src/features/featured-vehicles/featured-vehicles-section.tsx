@@ -1,7 +1,7 @@
 import { Button, ButtonLink, StatusPanel, useTranslation } from '@dealership/ui-kit';
 import { CardGrid, CardGridSkeleton } from '../../shared/cards/card-grid.js';
 import { VehicleCard } from '../../shared/cards/vehicle-card.js';
-import { TitledSection } from '../../shared/titled-section.js';
+import { TitledSection } from '../../shared/section/titled-section.js';
 import { FeaturedVehicle } from './featured-vehicle.js';
 import { useFeaturedVehicles } from './use-featured-vehicles.js';
 

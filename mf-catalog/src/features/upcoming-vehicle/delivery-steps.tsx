@@ -1,6 +1,6 @@
 import type { UpcomingVehicle } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { useArrivalText } from '../../shared/month.js';
+import { useArrivalText } from '../../shared/vehicle/month.js';
 import { STAGES, stageOnSchedule } from './delivery-stage.js';
 import styles from './delivery-steps.module.css';
 

@@ -3,7 +3,7 @@ import { RailArrows } from '@dealership/ui-kit/rail';
 import { useState } from 'react';
 import { UPCOMING_COLUMNS, UpcomingVehicles } from '../../shared/cards/upcoming-vehicles.js';
 import { useUpcomingVehicles } from '../../shared/cards/use-upcoming-vehicles.js';
-import { TitledSection } from '../../shared/titled-section.js';
+import { TitledSection } from '../../shared/section/titled-section.js';
 
 const SHOWN = 4;
 

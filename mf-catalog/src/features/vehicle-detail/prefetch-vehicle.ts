@@ -1,7 +1,7 @@
 import type { Language, Vehicle } from '@dealership/contracts';
 import type { PrefetchContext } from '@dealership/ui-kit';
 import { prefetchReplyPromise, type QueryClient } from '@dealership/ui-kit/query';
-import { vehicleQuery } from '../../shared/vehicle-query.js';
+import { vehicleQuery } from '../../shared/vehicle/vehicle-query.js';
 import { financeEstimate } from './finance/finance-island.js';
 import { financeTermsQuery } from './finance/finance-terms.js';
 import { inquiryForm } from './inquiry/inquiry-island.js';

@@ -1,7 +1,7 @@
 import type { Vehicle } from '@dealership/contracts';
 import { useLanguage } from '@dealership/ui-kit';
 import { queryOptions, useQuery } from '@dealership/ui-kit/query';
-import { vehicleQuery } from '../../shared/vehicle-query.js';
+import { vehicleQuery } from '../../shared/vehicle/vehicle-query.js';
 import { readSimilar } from './similar/read-similar.js';
 
 export const similarQuery = (vehicle: Vehicle) =>

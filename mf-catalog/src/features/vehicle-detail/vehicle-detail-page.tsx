@@ -13,7 +13,7 @@ import { VehicleMissing } from '../../shared/detail/vehicle-missing.js';
 import { useFormDialog } from '../../shared/dialog/use-form-dialog.js';
 import { Equipment, Specification } from '../../shared/specification/specification.js';
 import { SeenRail } from '../../shared/stored-vehicles/seen-rail.js';
-import { carNode } from '../../shared/structured-data.js';
+import { carNode } from '../../shared/vehicle/structured-data.js';
 import { FinanceIsland } from './finance/finance-island.js';
 import { Gallery } from './gallery/gallery.js';
 import { GALLERY_SIZES } from './gallery/gallery-track.js';

@@ -1,6 +1,6 @@
 import type { PrefetchContext } from '@dealership/ui-kit';
 import type { QueryClient } from '@dealership/ui-kit/query';
-import { vehicleQuery } from '../../shared/vehicle-query.js';
+import { vehicleQuery } from '../../shared/vehicle/vehicle-query.js';
 
 export { VehicleSheetPage as Page } from './vehicle-sheet-page.js';
 

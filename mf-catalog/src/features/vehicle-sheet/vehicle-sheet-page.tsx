@@ -8,7 +8,7 @@ import { BadgeLabels } from '../../shared/cards/vehicle-badge.js';
 import { VehicleMissing } from '../../shared/detail/vehicle-missing.js';
 import { useSpecificationGroups } from '../../shared/specification/specification-groups.js';
 import { useBundledTexts } from '../../shared/use-bundled-texts.js';
-import { vehicleQuery } from '../../shared/vehicle-query.js';
+import { vehicleQuery } from '../../shared/vehicle/vehicle-query.js';
 import ar from './locales/ar.json';
 import en from './locales/en.json';
 import ja from './locales/ja.json';

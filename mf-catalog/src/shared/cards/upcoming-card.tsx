@@ -2,7 +2,7 @@ import { parseAed, type UpcomingVehicle } from '@dealership/contracts';
 import { ButtonLink, NameText, useTranslation } from '@dealership/ui-kit';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
-import { useArrivalText } from '../month.js';
+import { useArrivalText } from '../vehicle/month.js';
 import cardStyles from './card.module.css';
 import styles from './upcoming-card.module.css';
 import { CARD_PICTURE_SIZES } from './vehicle-card.js';

@@ -1,5 +1,5 @@
 import { Button } from '@dealership/ui-kit';
-import { preloadOnIntent } from '../preload-on-intent.js';
+import { preloadOnIntent } from './preload-on-intent.js';
 import type { FormDialogState } from './use-form-dialog.js';
 
 export interface DialogButtonProps {

@@ -1,6 +1,6 @@
 import { type Color, formatNumber, type Vehicle } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { useMonth } from '../month.js';
+import { useMonth } from '../vehicle/month.js';
 
 type Value = string | null;
 

@@ -25,7 +25,7 @@ const STORING_FILES: Record<string, { name: string } | { described: string }> = 
   'mf-admin/src/features/inbox/use-inbox-state.ts': { described: 'settings of the screen of staff' },
   'mf-admin/src/shared/api/session.ts': { described: 'the session of staff' },
   'mf-admin/src/shared/form/html-input/use-view.ts': { described: 'settings of the screen of staff' },
-  'mf-admin/src/shared/request/conversation/reply/use-reply-draft.ts': { described: 'what staff have not sent' },
+  'mf-admin/src/shared/request/conversation/reply/state/use-reply-draft.ts': { described: 'what staff have not sent' },
   'mf-admin/src/shared/staff/start-page.ts': { described: 'settings of the screen of staff' },
   'mf-admin/src/shared/unsaved/unsent-items.ts': { described: 'pictures and steps of staff that wait to be sent' },
   'mf-services/src/features/journey/conversation/message-form.tsx': { described: 'what was typed into a form' },

@@ -2,15 +2,15 @@ import { DEFAULT_LANGUAGE, type Language, localize } from '@dealership/contracts
 import { fill, TEXTS, type Texts } from '../../notifications/locales.js';
 import { promiseTexts } from '../../requests/promises/promise-texts.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
-import { CarPicture, type CarPictureProps, carPictures } from './car-picture.js';
-import { Button, LeftToRight, Link, lines, Paragraph } from './elements.js';
+import { Button, LeftToRight, Link, lines, Paragraph } from './elements/elements.js';
+import { type Fact, FactTable } from './elements/fact.js';
 import { type Email, emailSubject } from './email.js';
-import { type Fact, FactTable } from './fact.js';
-import { nameInEmail } from './name-in-email.js';
-import { openingHours } from './opening-hours.js';
-import { appointmentUrl } from './page-url.js';
-import { renderEmail } from './render-email.js';
-import { ShowroomPicture, showroomPictures } from './showroom-picture.js';
+import { CarPicture, type CarPictureProps, carPictures } from './pictures/car-picture.js';
+import { ShowroomPicture, showroomPictures } from './pictures/showroom-picture.js';
+import { renderEmail } from './rendering/render-email.js';
+import { nameInEmail } from './texts/name-in-email.js';
+import { openingHours } from './texts/opening-hours.js';
+import { appointmentUrl } from './texts/page-url.js';
 
 /** The visitor's confirmation of receipt. `template`: its kind; `facts`: what the visitor sent, in their language. */
 export interface Confirmation {

@@ -1,10 +1,10 @@
 import { type InboxKind, inboxPath, LANGUAGES, type Language } from '@dealership/contracts';
 import { momentText } from '../../notifications/moments.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
-import { Button, LeftToRight, Link, Paragraph } from './elements.js';
+import { Button, LeftToRight, Link, Paragraph } from './elements/elements.js';
+import { type Fact, FactTable } from './elements/fact.js';
 import type { Email } from './email.js';
-import { type Fact, FactTable } from './fact.js';
-import { renderEmail } from './render-email.js';
+import { renderEmail } from './rendering/render-email.js';
 
 /** An e-mail to staff about a person. `email`: the address that replies go to; without one, the dealer's. */
 export interface StaffEmailContent {

@@ -2,8 +2,8 @@ import { type InboxKind, inboxPath, personName } from '@dealership/contracts';
 import { referenceOf } from '../../requests/submissions/reference.js';
 import type { Submission } from '../../requests/submissions/submission.entity.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
-import { LeftToRight, Link } from '../layout/elements.js';
-import type { Fact } from '../layout/fact.js';
+import { LeftToRight, Link } from '../layout/elements/elements.js';
+import type { Fact } from '../layout/elements/fact.js';
 import { dubaiTimeText, emailFact, entryFact, languageName } from '../layout/staff-email.js';
 
 /** The phone number as it was typed, with the complete one where the country's code was left out. */

@@ -9,7 +9,7 @@ import { Appointment } from '../../requests/schedule/appointment.entity.js';
 import { NewsletterRequest } from '../../subscriptions/newsletter/newsletter-request.entity.js';
 import { NewsletterSubscription } from '../../subscriptions/newsletter/newsletter-subscription.entity.js';
 import { issueToken } from '../../subscriptions/newsletter/newsletter-tokens.js';
-import type { EventEmail, Template, TemplateSources } from '../event-email.js';
+import type { EventEmail, Template, TemplateSources } from '../content/event-email.js';
 import { alertMatched, alertRequested } from './newsletters/alert-templates.js';
 import { arrivalsAddressed, arrivalsReleased, arrivalsTested } from './newsletters/arrivals-templates.js';
 import { membershipTemplate } from './payments/membership-template.js';

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { Notification } from '../../notifications/notification.entity.js';
 import type { SiteService } from '../../service-clients/site/site.service.js';
-import type { EventEmail } from '../event-email.js';
+import type { EventEmail } from '../content/event-email.js';
+import { isDue } from '../content/no-longer-due.js';
 import { emailsFor } from '../event-templates/emails-for-event.js';
-import { isDue } from '../no-longer-due.js';
 
 class KnownElsewhere extends Error {}
 

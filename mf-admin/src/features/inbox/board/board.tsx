@@ -14,7 +14,7 @@ import {
 import { useRef, useState } from 'react';
 import type { ShownCar } from '../../../shared/request/lead/use-cars.js';
 import { useMay } from '../../../shared/staff/use-me.js';
-import { NoRequests } from '../no-requests.js';
+import { NoRequests } from '../list/no-requests.js';
 import type { InboxControl } from '../use-inbox-state.js';
 import styles from './board.module.css';
 import { CardFace } from './board-card.js';

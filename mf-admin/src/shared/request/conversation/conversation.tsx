@@ -13,7 +13,7 @@ import { useActiveInterval } from '../../use-active-interval.js';
 import styles from './conversation.module.css';
 import { messagesQuery } from './conversation-api.js';
 import { MessageItem } from './message-item.js';
-import { useHasDraft } from './reply/use-reply-draft.js';
+import { useHasDraft } from './reply/state/use-reply-draft.js';
 
 export interface ConversationProps {
   request: InboxRequest;

@@ -3,7 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../../display/format/use-moment.js';
 import { Tag } from '../../display/tag.js';
 import { AppointmentLine } from '../appointments/appointment-line.js';
-import { useHasDraft } from '../conversation/reply/use-reply-draft.js';
+import { useHasDraft } from '../conversation/reply/state/use-reply-draft.js';
 import { AboutLine } from '../lead/about-line.js';
 import type { ShownCar } from '../lead/use-cars.js';
 import styles from '../request.module.css';

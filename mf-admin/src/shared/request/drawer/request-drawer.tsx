@@ -5,7 +5,7 @@ import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { requestQuery } from '../../api/request-query.js';
 import { EmptyState } from '../../display/feedback/empty-state.js';
-import { useReplying } from '../conversation/reply/use-replying.js';
+import { useReplying } from '../conversation/reply/state/use-replying.js';
 import { ReplyDock } from '../conversation/reply-dock.js';
 import { EntryDrawer } from '../entry/entry-drawer.js';
 import { EntryNotes } from '../entry/entry-notes.js';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { UPCOMING_COLUMNS, UpcomingVehicles } from '../../../shared/cards/upcoming-vehicles.js';
 import { useUpcomingVehicles } from '../../../shared/cards/use-upcoming-vehicles.js';
 import pageStyles from '../../../shared/detail/detail-page.module.css';
-import { TitledSection } from '../../../shared/titled-section.js';
+import { TitledSection } from '../../../shared/section/titled-section.js';
 
 /** Upcoming vehicles, each with a reservation link. */
 export function UpcomingSection() {

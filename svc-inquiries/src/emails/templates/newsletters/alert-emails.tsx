@@ -5,11 +5,11 @@ import type { FoundVehicle } from '../../../service-clients/catalog/catalog.serv
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import type { SearchAlert } from '../../../subscriptions/search-alerts/search-alert.entity.js';
 import type { EmailCar } from '../../email-car.js';
-import { CarPicture, carPictures } from '../../layout/car-picture.js';
-import { Button, LeftToRight, Link, Paragraph } from '../../layout/elements.js';
+import { Button, LeftToRight, Link, Paragraph } from '../../layout/elements/elements.js';
 import { type Email, emailSubject } from '../../layout/email.js';
-import { pageUrl } from '../../layout/page-url.js';
-import { renderEmail } from '../../layout/render-email.js';
+import { CarPicture, carPictures } from '../../layout/pictures/car-picture.js';
+import { renderEmail } from '../../layout/rendering/render-email.js';
+import { pageUrl } from '../../layout/texts/page-url.js';
 import { firstPicture, VehicleList } from './vehicle-list.js';
 
 /** The page that shows the search, in the e-mail's language. */

@@ -4,11 +4,11 @@ import { fill, sentenceSpace, TEXTS } from '../../../notifications/locales.js';
 import type { FoundVehicle } from '../../../service-clients/catalog/catalog.service.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import type { EmailCar } from '../../email-car.js';
-import { CarPicture, carPictures } from '../../layout/car-picture.js';
-import { Button, Link, lines, Paragraph } from '../../layout/elements.js';
+import { Button, Link, lines, Paragraph } from '../../layout/elements/elements.js';
 import { type Email, emailSubject } from '../../layout/email.js';
-import { pageUrl } from '../../layout/page-url.js';
-import { renderEmail } from '../../layout/render-email.js';
+import { CarPicture, carPictures } from '../../layout/pictures/car-picture.js';
+import { renderEmail } from '../../layout/rendering/render-email.js';
+import { pageUrl } from '../../layout/texts/page-url.js';
 import { firstPicture, VehicleList } from './vehicle-list.js';
 
 interface Content {

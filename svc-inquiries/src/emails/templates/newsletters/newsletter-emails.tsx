@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { fill, TEXTS } from '../../../notifications/locales.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import type { NewsletterSubscription } from '../../../subscriptions/newsletter/newsletter-subscription.entity.js';
-import { Button, LeftToRight, Link, Paragraph } from '../../layout/elements.js';
+import { Button, LeftToRight, Link, Paragraph } from '../../layout/elements/elements.js';
 import { type Email, emailSubject } from '../../layout/email.js';
-import { pageUrl } from '../../layout/page-url.js';
-import { renderEmail } from '../../layout/render-email.js';
+import { renderEmail } from '../../layout/rendering/render-email.js';
 import { dubaiTimeText, emailFact, entryFact, languageName, staffEmail } from '../../layout/staff-email.js';
+import { pageUrl } from '../../layout/texts/page-url.js';
 
 interface NewsletterEmail {
   subscription: NewsletterSubscription;

@@ -3,10 +3,10 @@ import { TEXTS } from '../../../notifications/locales.js';
 import type { FoundVehicle } from '../../../service-clients/catalog/catalog.service.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import type { EmailCar } from '../../email-car.js';
-import type { CarPictureProps } from '../../layout/car-picture.js';
-import { Link } from '../../layout/elements.js';
-import { pageUrl } from '../../layout/page-url.js';
-import { INK, IVORY } from '../../layout/theme.js';
+import { Link } from '../../layout/elements/elements.js';
+import { INK, IVORY } from '../../layout/elements/theme.js';
+import type { CarPictureProps } from '../../layout/pictures/car-picture.js';
+import { pageUrl } from '../../layout/texts/page-url.js';
 
 const pageOf = ({ id }: Pick<FoundVehicle, 'id'>, language: Language, dealer: DealerContact): string =>
   pageUrl(dealer, { page: `/vehicle/${id}`, language });

@@ -1,9 +1,9 @@
 import type { PaymentNotice } from '@dealership/contracts';
 import { TEXTS } from '../../../notifications/locales.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
-import { LeftToRight } from '../../layout/elements.js';
+import { LeftToRight } from '../../layout/elements/elements.js';
+import type { Fact } from '../../layout/elements/fact.js';
 import type { Email } from '../../layout/email.js';
-import type { Fact } from '../../layout/fact.js';
 import { paymentEmail } from './payment-emails.js';
 import { momentFact, planText } from './payment-facts.js';
 

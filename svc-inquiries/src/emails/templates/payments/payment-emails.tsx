@@ -1,13 +1,13 @@
 import { localize, type PaymentNotice, requestReference } from '@dealership/contracts';
 import { fill, TEXTS, type Texts } from '../../../notifications/locales.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
-import { Button, LeftToRight, Link, Paragraph, Steps } from '../../layout/elements.js';
+import { Button, LeftToRight, Link, Paragraph, Steps } from '../../layout/elements/elements.js';
+import { type Fact, FactTable } from '../../layout/elements/fact.js';
 import { type Email, emailSubject } from '../../layout/email.js';
-import { type Fact, FactTable } from '../../layout/fact.js';
-import { nameInEmail } from '../../layout/name-in-email.js';
-import { pageUrl } from '../../layout/page-url.js';
-import { renderEmail } from '../../layout/render-email.js';
-import { ShowroomPicture, showroomPictures } from '../../layout/showroom-picture.js';
+import { ShowroomPicture, showroomPictures } from '../../layout/pictures/showroom-picture.js';
+import { renderEmail } from '../../layout/rendering/render-email.js';
+import { nameInEmail } from '../../layout/texts/name-in-email.js';
+import { pageUrl } from '../../layout/texts/page-url.js';
 import { amountFact, dayFact, momentFact, planText } from './payment-facts.js';
 
 interface PaymentEmail {

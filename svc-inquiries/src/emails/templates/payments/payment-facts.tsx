@@ -1,8 +1,8 @@
 import { type Language, type PaymentNotice, planOwnName } from '@dealership/contracts';
 import { fill, pluralText, TEXTS } from '../../../notifications/locales.js';
 import { dayText, momentText } from '../../../notifications/moments.js';
-import { LeftToRight } from '../../layout/elements.js';
-import type { Fact } from '../../layout/fact.js';
+import { LeftToRight } from '../../layout/elements/elements.js';
+import type { Fact } from '../../layout/elements/fact.js';
 
 function monthsText(durationMonths: number, language: Language): string {
   const { plan, plans } = TEXTS[language].payments;

@@ -1,8 +1,8 @@
 import { adminPath, type DisputeState, type PaymentNotice, personName, requestReference } from '@dealership/contracts';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
-import { LeftToRight } from '../../layout/elements.js';
+import { LeftToRight } from '../../layout/elements/elements.js';
+import type { Fact } from '../../layout/elements/fact.js';
 import type { Email } from '../../layout/email.js';
-import type { Fact } from '../../layout/fact.js';
 import { dubaiTimeText, emailFact, entryFact, languageName, staffEmail } from '../../layout/staff-email.js';
 import { amountFact, planText } from './payment-facts.js';
 

@@ -12,10 +12,10 @@ import { fill, TEXTS } from '../../../notifications/locales.js';
 import { momentText } from '../../../notifications/moments.js';
 import type { Inquiry } from '../../../requests/inquiries/inquiry.entity.js';
 import type { EmailCar } from '../../email-car.js';
-import type { CarPictureProps } from '../../layout/car-picture.js';
-import { Link } from '../../layout/elements.js';
-import type { Fact } from '../../layout/fact.js';
-import type { PageLink } from '../../layout/page-url.js';
+import { Link } from '../../layout/elements/elements.js';
+import type { Fact } from '../../layout/elements/fact.js';
+import type { CarPictureProps } from '../../layout/pictures/car-picture.js';
+import type { PageLink } from '../../layout/texts/page-url.js';
 
 interface Shown {
   /** Includes what the visitor typed, not only what they chose. */

@@ -5,8 +5,8 @@ import type { DealerContact } from '../../../service-clients/site/dealer-contact
 import type { EmailCar } from '../../email-car.js';
 import { confirmationEmail } from '../../layout/confirmation-email.js';
 import type { Email } from '../../layout/email.js';
-import { staffLink, visitorLink } from '../../layout/page-url.js';
 import { dubaiTimeText, staffEmail } from '../../layout/staff-email.js';
+import { staffLink, visitorLink } from '../../layout/texts/page-url.js';
 import { personFacts } from '../person-facts.js';
 import { carPicture, detailFacts } from './inquiry-details.js';
 import { answerByFacts, newRequestSubject, priceFacts } from './new-request.js';

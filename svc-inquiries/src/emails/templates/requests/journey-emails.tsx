@@ -3,13 +3,13 @@ import type { JourneyRow } from '../../../journeys/journeys.query.js';
 import { fill, TEXTS } from '../../../notifications/locales.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import type { EmailCar } from '../../email-car.js';
-import { CarPicture, carPictures } from '../../layout/car-picture.js';
-import { Button, LeftToRight, Link, lines, Paragraph } from '../../layout/elements.js';
+import { Button, LeftToRight, Link, lines, Paragraph } from '../../layout/elements/elements.js';
+import { type Fact, FactTable } from '../../layout/elements/fact.js';
 import { type Email, emailSubject } from '../../layout/email.js';
-import { type Fact, FactTable } from '../../layout/fact.js';
-import { nameInEmail } from '../../layout/name-in-email.js';
-import { pageUrl } from '../../layout/page-url.js';
-import { renderEmail } from '../../layout/render-email.js';
+import { CarPicture, carPictures } from '../../layout/pictures/car-picture.js';
+import { renderEmail } from '../../layout/rendering/render-email.js';
+import { nameInEmail } from '../../layout/texts/name-in-email.js';
+import { pageUrl } from '../../layout/texts/page-url.js';
 
 /** A link created for the e-mail. */
 export interface EmailLink {

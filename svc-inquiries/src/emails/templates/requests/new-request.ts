@@ -3,7 +3,7 @@ import { referenceOf } from '../../../requests/submissions/reference.js';
 import type { Submission } from '../../../requests/submissions/submission.entity.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import type { EmailCar } from '../../email-car.js';
-import type { Fact } from '../../layout/fact.js';
+import type { Fact } from '../../layout/elements/fact.js';
 import { dubaiTimeText } from '../../layout/staff-email.js';
 import { titleOfKind } from '../kind-title.js';
 

@@ -6,10 +6,10 @@ import type { ConversationMessage } from '../../../requests/conversations/conver
 import { referenceOf } from '../../../requests/submissions/reference.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import type { EmailCar } from '../../email-car.js';
-import { CarPicture, carPictures } from '../../layout/car-picture.js';
-import { LeftToRight, Link, lines, Paragraph } from '../../layout/elements.js';
+import { LeftToRight, Link, lines, Paragraph } from '../../layout/elements/elements.js';
 import type { Email } from '../../layout/email.js';
-import { renderEmail } from '../../layout/render-email.js';
+import { CarPicture, carPictures } from '../../layout/pictures/car-picture.js';
+import { renderEmail } from '../../layout/rendering/render-email.js';
 import { requestCar } from './request-car.js';
 
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}'،؛。、」）])/;

@@ -3,8 +3,8 @@ import type { Inquiry } from '../../../requests/inquiries/inquiry.entity.js';
 import type { Reservation } from '../../../requests/reservations/reservation.entity.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import type { EmailCar } from '../../email-car.js';
-import type { CarPictureProps } from '../../layout/car-picture.js';
-import { visitorLink } from '../../layout/page-url.js';
+import type { CarPictureProps } from '../../layout/pictures/car-picture.js';
+import { visitorLink } from '../../layout/texts/page-url.js';
 import { carPicture } from './inquiry-details.js';
 import { reservationPicture } from './reservation-emails.js';
 

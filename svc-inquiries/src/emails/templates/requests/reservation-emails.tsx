@@ -4,13 +4,13 @@ import type { Reservation } from '../../../requests/reservations/reservation.ent
 import { referenceOf } from '../../../requests/submissions/reference.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import type { EmailCar } from '../../email-car.js';
-import type { CarPictureProps } from '../../layout/car-picture.js';
 import { confirmationEmail } from '../../layout/confirmation-email.js';
-import { Link } from '../../layout/elements.js';
+import { Link } from '../../layout/elements/elements.js';
+import type { Fact } from '../../layout/elements/fact.js';
 import type { Email } from '../../layout/email.js';
-import type { Fact } from '../../layout/fact.js';
-import { type PageLink, staffLink, visitorLink } from '../../layout/page-url.js';
+import type { CarPictureProps } from '../../layout/pictures/car-picture.js';
 import { staffEmail } from '../../layout/staff-email.js';
+import { type PageLink, staffLink, visitorLink } from '../../layout/texts/page-url.js';
 import { personFacts } from '../person-facts.js';
 import { answerByFacts, newRequestSubject } from './new-request.js';
 

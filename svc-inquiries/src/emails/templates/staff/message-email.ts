@@ -4,8 +4,8 @@ import type { ConversationMessage } from '../../../requests/conversations/conver
 import { referenceOf } from '../../../requests/submissions/reference.js';
 import type { Submission } from '../../../requests/submissions/submission.entity.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
+import type { Fact } from '../../layout/elements/fact.js';
 import type { Email } from '../../layout/email.js';
-import type { Fact } from '../../layout/fact.js';
 import { staffEmail } from '../../layout/staff-email.js';
 import { titleOfKind } from '../kind-title.js';
 import { personFacts } from '../person-facts.js';

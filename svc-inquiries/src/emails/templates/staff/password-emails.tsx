@@ -2,10 +2,10 @@ import { localize, PASSWORD_LINK_MINUTES, PASSWORD_PAGE, type PasswordEmail } fr
 import type { ReactNode } from 'react';
 import { fill, TEXTS } from '../../../notifications/locales.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
-import { Button, LeftToRight, Link, Paragraph } from '../../layout/elements.js';
+import { Button, LeftToRight, Link, Paragraph } from '../../layout/elements/elements.js';
 import { type Email, emailSubject } from '../../layout/email.js';
-import { pageUrl } from '../../layout/page-url.js';
-import { renderEmail } from '../../layout/render-email.js';
+import { renderEmail } from '../../layout/rendering/render-email.js';
+import { pageUrl } from '../../layout/texts/page-url.js';
 
 function emailTo({ purpose, name, language }: PasswordEmail, dealer: DealerContact) {
   const site = localize(dealer.siteNames, language);

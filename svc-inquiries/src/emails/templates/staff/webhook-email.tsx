@@ -2,10 +2,10 @@ import { type Language, localize } from '@dealership/contracts';
 import { fill, TEXTS } from '../../../notifications/locales.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import type { Webhook } from '../../../webhooks/webhook.entity.js';
-import { Button, LeftToRight, Link, Paragraph } from '../../layout/elements.js';
+import { Button, LeftToRight, Link, Paragraph } from '../../layout/elements/elements.js';
 import { type Email, emailSubject } from '../../layout/email.js';
-import { pageUrl } from '../../layout/page-url.js';
-import { renderEmail } from '../../layout/render-email.js';
+import { renderEmail } from '../../layout/rendering/render-email.js';
+import { pageUrl } from '../../layout/texts/page-url.js';
 
 /** Notifies staff that a webhook was disabled. */
 export function webhookDisabledEmail({ url }: Pick<Webhook, 'url'>, dealer: DealerContact, language: Language): Promise<Email> {

@@ -2,7 +2,7 @@ import { emailTemplates } from '../../../emails/load-templates.js';
 import { issueAlertToken } from '../../../subscriptions/search-alerts/alert-tokens.js';
 import { SearchAlert } from '../../../subscriptions/search-alerts/search-alert.entity.js';
 import { SearchAlertEmail } from '../../../subscriptions/search-alerts/search-alert-email.entity.js';
-import type { Template } from '../../event-email.js';
+import type { Template } from '../../content/event-email.js';
 
 export const alertRequested: Template = async (id, { manager, context: { dealer }, occurrence }) => {
   const alert = await manager.findOneBy(SearchAlert, { id });

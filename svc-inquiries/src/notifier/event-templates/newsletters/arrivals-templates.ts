@@ -4,7 +4,7 @@ import { ArrivalsEmail } from '../../../emails/arrivals/arrivals-email.entity.js
 import { emailTemplates } from '../../../emails/load-templates.js';
 import { NewsletterSubscription } from '../../../subscriptions/newsletter/newsletter-subscription.entity.js';
 import { issueUnsubscribeTokens } from '../../../subscriptions/newsletter/newsletter-tokens.js';
-import type { Template } from '../../event-email.js';
+import type { Template } from '../../content/event-email.js';
 
 /** Sends no e-mail itself, but emits one event per subscriber. */
 export const arrivalsReleased: Template = async (id, { manager, requestId, occurrence }) => {

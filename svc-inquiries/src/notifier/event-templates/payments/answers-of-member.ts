@@ -1,6 +1,6 @@
 import type { Language } from '@dealership/contracts';
 import type { Email } from '../../../emails/layout/email.js';
-import type { TemplateSources } from '../../event-email.js';
+import type { TemplateSources } from '../../content/event-email.js';
 
 const REQUEST = 'SELECT id FROM inquiries.inquiry WHERE payment_id = $1';
 

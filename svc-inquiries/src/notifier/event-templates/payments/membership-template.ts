@@ -1,7 +1,7 @@
 import type { PaymentNotice } from '@dealership/contracts';
 import { emailTemplates } from '../../../emails/load-templates.js';
 import type { MembershipUpdate } from '../../../emails/templates/payments/membership-emails.js';
-import type { Template } from '../../event-email.js';
+import type { Template } from '../../content/event-email.js';
 import { answersOfMember } from './answers-of-member.js';
 
 /** Whether it still applies: before the e-mail is sent, the payment may be refunded or access may end. */

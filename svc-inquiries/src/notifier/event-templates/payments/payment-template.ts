@@ -1,7 +1,7 @@
 import type { PaymentNotice } from '@dealership/contracts';
 import { emailTemplates } from '../../../emails/load-templates.js';
 import type { PaymentEventKind } from '../../../emails/templates/payments/payment-staff-email.js';
-import type { EventEmail, Template } from '../../event-email.js';
+import type { EventEmail, Template } from '../../content/event-email.js';
 import { answersOfMember } from './answers-of-member.js';
 
 interface MemberEmail {

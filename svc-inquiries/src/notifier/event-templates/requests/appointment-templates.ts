@@ -4,7 +4,7 @@ import { issueAppointmentToken } from '../../../requests/appointments/appointmen
 import { Inquiry } from '../../../requests/inquiries/inquiry.entity.js';
 import { Appointment } from '../../../requests/schedule/appointment.entity.js';
 import { AppointmentEmail } from '../../../requests/schedule/appointment-email.entity.js';
-import type { EventEmail, Template } from '../../event-email.js';
+import type { EventEmail, Template } from '../../content/event-email.js';
 
 /** To the visitor, unless a later change has its own e-mail. Changes by the visitor also notify staff. */
 export const appointmentTemplate: Template = async (

@@ -4,7 +4,7 @@ import { type JourneyRow, journeyRows } from '../../../journeys/journeys.query.j
 import { issueJourneyLink } from '../../../journeys/links/journey-tokens.js';
 import { JourneyStep } from '../../../journeys/steps/journey-step.entity.js';
 import { requestOfConversation } from '../../../messages/request-of.js';
-import type { EventEmail, Template, TemplateSources } from '../../event-email.js';
+import type { EventEmail, Template, TemplateSources } from '../../content/event-email.js';
 
 /** Time in which staff can undo a mistake before the customer is e-mailed. */
 const UNDO_WINDOW_MS = 60_000;

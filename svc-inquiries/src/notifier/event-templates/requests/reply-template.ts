@@ -8,7 +8,7 @@ import { threadOf } from '../../../messages/thread.js';
 import { Notification } from '../../../notifications/notification.entity.js';
 import { Conversation } from '../../../requests/conversations/conversation.entity.js';
 import { ConversationMessage } from '../../../requests/conversations/conversation-message.entity.js';
-import type { EventEmail, Template, TemplateSources } from '../../event-email.js';
+import type { EventEmail, Template, TemplateSources } from '../../content/event-email.js';
 
 /**
  * Records the mail server's answer for a message; a bounced one stays bounced. Notifies staff of each permanent

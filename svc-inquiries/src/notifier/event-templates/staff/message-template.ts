@@ -3,7 +3,7 @@ import { Conversation } from '../../../requests/conversations/conversation.entit
 import { ConversationMessage } from '../../../requests/conversations/conversation-message.entity.js';
 import { Inquiry } from '../../../requests/inquiries/inquiry.entity.js';
 import { Reservation } from '../../../requests/reservations/reservation.entity.js';
-import type { Template } from '../../event-email.js';
+import type { Template } from '../../content/event-email.js';
 import { addressesOf } from './colleagues.js';
 
 /**

@@ -1,5 +1,5 @@
 import { emailTemplates } from '../../../emails/load-templates.js';
-import type { Template } from '../../event-email.js';
+import type { Template } from '../../content/event-email.js';
 
 /** To the account's owner only. The link's secret is created right before sending. */
 export const passwordTemplate: Template = async (id, { accounts, context: { dealer }, requestId }) => {

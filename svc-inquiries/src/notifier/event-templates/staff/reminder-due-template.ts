@@ -2,7 +2,7 @@ import { emailTemplates } from '../../../emails/load-templates.js';
 import { Conversation } from '../../../requests/conversations/conversation.entity.js';
 import { Inquiry } from '../../../requests/inquiries/inquiry.entity.js';
 import { Reservation } from '../../../requests/reservations/reservation.entity.js';
-import type { Template } from '../../event-email.js';
+import type { Template } from '../../content/event-email.js';
 import { addressesOf, addressesOfManagers } from './colleagues.js';
 
 /** To the request's owner, else to the managers, as long as the reminder is set. */

@@ -5,7 +5,7 @@ import { Conversation } from '../../../requests/conversations/conversation.entit
 import { Inquiry } from '../../../requests/inquiries/inquiry.entity.js';
 import { Reservation } from '../../../requests/reservations/reservation.entity.js';
 import { Appointment } from '../../../requests/schedule/appointment.entity.js';
-import type { Template } from '../../event-email.js';
+import type { Template } from '../../content/event-email.js';
 import { addressesOf, addressesOfManagers } from './colleagues.js';
 
 /**

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@dealership/contracts';
 import { emailTemplates } from '../../../emails/load-templates.js';
 import { Webhook } from '../../../webhooks/webhook.entity.js';
-import type { Template } from '../../event-email.js';
+import type { Template } from '../../content/event-email.js';
 
 /** To staff, in each of their languages; recipients without an account get it in English. */
 export const webhookDisabled: Template = async (id, { manager, accounts, context: { staffFor, dealer }, requestId }) => {

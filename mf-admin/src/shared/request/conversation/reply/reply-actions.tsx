@@ -8,7 +8,7 @@ import styles from '../conversation.module.css';
 import { previewReply } from '../conversation-api.js';
 import { AttachButton } from './reply-files.js';
 import { ReplyPreview } from './reply-preview.js';
-import type { ReplyForm } from './use-reply-form.js';
+import type { ReplyForm } from './state/use-reply-form.js';
 
 interface FormProps {
   form: ReplyForm;

@@ -12,9 +12,9 @@ import { ReplyActions } from './reply-actions.js';
 import { ReplyFiles } from './reply-files.js';
 import { ReplyRecipient } from './reply-recipient.js';
 import { ReplyText } from './reply-text.js';
+import { useInsertion } from './state/use-insertion.js';
+import { useReplyForm } from './state/use-reply-form.js';
 import { TemplateChoice } from './template-choice.js';
-import { useInsertion } from './use-insertion.js';
-import { useReplyForm } from './use-reply-form.js';
 
 export interface ReplyBoxProps {
   request: InboxRequest;

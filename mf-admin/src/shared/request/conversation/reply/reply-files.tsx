@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { CloseIcon, UploadIcon } from '../../../display/icons.js';
 import styles from '../conversation.module.css';
 import { useFileSize } from '../use-file-size.js';
-import type { SentFile } from './use-attachments.js';
+import type { SentFile } from './state/use-attachments.js';
 
 export interface ReplyFilesProps {
   attached: AttachedFile[];

@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Alert, Segmented } from 'antd';
 import styles from '../conversation.module.css';
-import type { ReplyForm } from './use-reply-form.js';
+import type { ReplyForm } from './state/use-reply-form.js';
 
 /** Where a reply goes; the channel can be chosen if there are two. */
 export function ReplyRecipient({ form }: { form: ReplyForm }) {

@@ -3,7 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Input } from 'antd';
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId } from 'react';
 import styles from '../conversation.module.css';
-import type { ReplyForm } from './use-reply-form.js';
+import type { ReplyForm } from './state/use-reply-form.js';
 
 export interface ReplyTextProps {
   form: ReplyForm;

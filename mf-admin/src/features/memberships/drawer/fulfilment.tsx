@@ -1,0 +1,90 @@
+import type { Membership } from '@dealership/contracts';
+import { nameRepresentativeOfMembership } from '@dealership/contracts/payments/endpoints';
+import { useTranslation } from '@dealership/ui-kit';
+import { Button, Input } from 'antd';
+import { type FormEvent, useId, useState } from 'react';
+import { useMoment } from '../../../shared/display/format/use-moment.js';
+import { Allowed } from '../../../shared/staff/allowed.js';
+import { useMe } from '../../../shared/staff/use-me.js';
+import { DueTag } from '../table/due-tag.js';
+import styles from './fulfilment.module.css';
+import { useLoginSent, useNameRepresentative } from './use-fulfil.js';
+
+export interface FulfilmentProps {
+  member: Membership;
+  onChanged: (member: Membership) => void;
+}
+
+function RepresentativeForm({ member, onChanged }: FulfilmentProps) {
+  const { t } = useTranslation('dashboard');
+  const id = useId();
+  const { data: me } = useMe();
+  const { representative, version } = member;
+  const [name, setName] = useState(representative?.name ?? '');
+  const [phone, setPhone] = useState(representative?.phone ?? '');
+  const save = useNameRepresentative(member.id, onChanged);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate({ name, phone, version });
+  };
+  const isUnchanged = representative?.name === name.trim() && representative.phone === phone.trim();
+  return (
+    <form className={styles.form} onSubmit={send} aria-label={t('membership.fulfil.repTitle')}>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-name`}>{t('membership.fulfil.repName')}</label>
+        <Input id={`${id}-name`} dir="auto" maxLength={100} value={name} onChange={({ target }) => setName(target.value)} />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-phone`}>{t('membership.fulfil.repPhone')}</label>
+        <Input
+          id={`${id}-phone`}
+          className={styles.number ?? ''}
+          dir="ltr"
+          inputMode="tel"
+          maxLength={40}
+          value={phone}
+          onChange={({ target }) => setPhone(target.value)}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button htmlType="submit" loading={save.isPending} disabled={!name.trim() || isUnchanged}>
+          {t('membership.fulfil.repSave')}
+        </Button>
+        {me && me.person.name !== name && <Button onClick={() => setName(me.person.name)}>{t('membership.fulfil.me')}</Button>}
+      </div>
+    </form>
+  );
+}
+
+/** What remains to be done for a member after the payment, and by when. The member is notified of each step. */
+export function Fulfilment({ member, onChanged }: FulfilmentProps) {
+  const { t } = useTranslation('dashboard');
+  const { moment } = useMoment();
+  const id = useId();
+  const { loginSentAt, loginSentBy, representative } = member;
+  const login = useLoginSent(member.id, onChanged);
+  return (
+    <section className={styles.fulfilment} aria-labelledby={id}>
+      <h2 id={id}>{t('membership.fulfil.title')}</h2>
+      <DueTag member={member} />
+      {loginSentAt ? (
+        <p>{t('membership.fulfil.loginDone', { moment: moment(loginSentAt), name: loginSentBy ?? '' })}</p>
+      ) : (
+        <Allowed to={nameRepresentativeOfMembership}>
+          <p className={styles.quiet}>{t('membership.fulfil.loginHint')}</p>
+          <Button loading={login.isPending} onClick={() => login.mutate()}>
+            {t('membership.fulfil.loginSent')}
+          </Button>
+        </Allowed>
+      )}
+      {representative && (
+        <p>
+          {t('membership.fulfil.repTitle')}: <bdi>{representative.name}</bdi> <bdi dir="ltr">{representative.phone}</bdi>
+        </p>
+      )}
+      <Allowed to={nameRepresentativeOfMembership}>
+        <RepresentativeForm member={member} onChanged={onChanged} />
+      </Allowed>
+    </section>
+  );
+}

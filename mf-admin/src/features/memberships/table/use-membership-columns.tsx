@@ -1,0 +1,67 @@
+import { formatUsd, type Membership } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { useMoment } from '../../../shared/display/format/use-moment.js';
+import { usePlanName } from '../../../shared/display/format/use-plan-name.js';
+import { RowName } from '../../../shared/list/table/row-name.js';
+import type { Column } from '../../../shared/list/table/rows-table.js';
+import { useMemberName } from '../use-member-name.js';
+import { DueTag } from './due-tag.js';
+import { MembershipMenu, NextStep } from './membership-actions.js';
+import { MembershipTags } from './membership-tags.js';
+import { PaymentId } from './payment-id.js';
+import styles from './use-membership-columns.module.css';
+
+export function useMembershipColumns(onOpen: (member: Membership) => void): Column<Membership>[] {
+  const { t } = useTranslation('dashboard');
+  const planName = usePlanName();
+  const { day } = useMoment();
+  const nameOf = useMemberName();
+  return [
+    {
+      title: t('membership.member'),
+      cell: (member) => (
+        <RowName name={nameOf(member)} onOpen={() => onOpen(member)}>
+          <span className={styles.lines}>
+            <bdi>{member.reference}</bdi>
+            {member.notes.length > 0 && t('lead.noteCount', { count: member.notes.length })}
+          </span>
+        </RowName>
+      ),
+    },
+    {
+      title: t('lead.contact'),
+      from: 'lg',
+      cell: ({ erasedAt, email, phone }) => (
+        <span className={styles.lines}>
+          {!erasedAt && <bdi>{email}</bdi>}
+          <bdi dir="ltr">{phone}</bdi>
+        </span>
+      ),
+    },
+    {
+      title: t('membership.plan'),
+      cell: (member) => (
+        <span className={styles.lines}>
+          <span className={styles.plan}>
+            <bdi>{planName(member)}</bdi> · <bdi>{formatUsd(member.amount)}</bdi>
+          </span>
+          <bdi>
+            {day(member.startDate)} – {day(member.endDate)}
+          </bdi>
+        </span>
+      ),
+    },
+    {
+      title: t('membership.fulfil.todo'),
+      cell: (member) => (
+        <span className={styles.todo}>
+          {member.toFulfil && <NextStep member={member} onOpen={() => onOpen(member)} />}
+          {member.toFulfil ? <DueTag member={member} /> : member.dueAt && member.active && t('membership.fulfil.done')}
+        </span>
+      ),
+    },
+    { title: t('list.status'), cell: (member) => <MembershipTags member={member} /> },
+    { title: t('membership.payment'), from: 'xxl', cell: ({ stripePaymentId }) => <PaymentId id={stripePaymentId} /> },
+    { title: t('list.actions'), isEnd: true, cell: (member) => <MembershipMenu member={member} /> },
+  ];
+}

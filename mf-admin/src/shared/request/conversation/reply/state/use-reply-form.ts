@@ -1,0 +1,53 @@
+import { type InboxRequest, placeholdersIn } from '@dealership/contracts';
+import { useQuery } from '@dealership/ui-kit/query';
+import { replyStartQuery, useWriteMessage } from '../../conversation-api.js';
+import { useAttachments } from './use-attachments.js';
+import { useReplyDraft } from './use-reply-draft.js';
+
+/** The reply being written to a request, and whether it can be sent. `onSent`: with the channel it went by. */
+export function useReplyForm(request: InboxRequest, onSent: (channel: 'email' | 'whatsapp') => void) {
+  const { draft, change, forget } = useReplyDraft(request.id);
+  const { data: start, error: loadError } = useQuery(replyStartQuery(request.id));
+  const { mutate, isPending, error, reset } = useWriteMessage(request, forget);
+  const uploads = useAttachments(request.id, (file) => change(({ attachments }) => ({ attachments: [...attachments, file] })));
+
+  const hasAddress = start?.to !== null;
+  const isWhatsapp = (draft.channel === 'whatsapp' || !hasAddress) && Boolean(start?.whatsapp);
+  const subject = draft.subject ?? start?.subject ?? '';
+  const placeholders = placeholdersIn(draft.text);
+  const isWhole = draft.text.trim() !== '' && placeholders.length === 0 && (isWhatsapp || (hasAddress && subject.trim() !== ''));
+  const maySend = Boolean(start) && isWhole && !isPending && !uploads.isBusy;
+  const send = () => {
+    if (!maySend) return;
+    const attachments = isWhatsapp ? [] : draft.attachments.map((file) => file.id);
+    const message = isWhatsapp
+      ? { channel: 'whatsapp' as const, text: draft.text, attachments }
+      : { channel: 'email' as const, subject, text: draft.text, attachments };
+    mutate(message, { onSuccess: () => onSent(message.channel) });
+  };
+  return {
+    request,
+    draft,
+    change,
+    forget,
+    /** What the server knows for a reply: addresses, a subject, the closing. */
+    start,
+    loadError,
+    uploads,
+    hasAddress,
+    isWhatsapp,
+    subject,
+    /** Placeholders of a template that the author has yet to replace. */
+    placeholders,
+    /** Whether nothing is missing from the message. */
+    isWhole,
+    maySend,
+    send,
+    isPending,
+    error,
+    /** Removes the error of the last attempt. */
+    reset,
+  };
+}
+
+export type ReplyForm = ReturnType<typeof useReplyForm>;

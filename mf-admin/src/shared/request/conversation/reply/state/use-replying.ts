@@ -1,0 +1,19 @@
+import { writeMessage } from '@dealership/contracts/inbox/endpoints';
+import { useState } from 'react';
+import { useMay } from '../../../../staff/use-me.js';
+import { useHasDraft } from './use-reply-draft.js';
+import { useReplyKey } from './use-reply-key.js';
+
+/** Whether the reply box of a request is open. A draft opens it, and so does `r`. `name`: once the request is known. */
+export function useReplying(requestKey: string | undefined) {
+  const mayWrite = useMay()(writeMessage.permission);
+  const hasDraft = useHasDraft();
+  const [isOpen, setOpen] = useState(false);
+  const [seen, setSeen] = useState<string>();
+  if (requestKey !== undefined && requestKey !== seen) {
+    setSeen(requestKey);
+    setOpen(hasDraft(requestKey));
+  }
+  useReplyKey(() => setOpen(true));
+  return { isReplying: mayWrite && isOpen, setReplying: setOpen };
+}
