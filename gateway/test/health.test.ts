@@ -41,7 +41,7 @@ describe('health', () => {
     expect(body).toEqual({ status: 'degraded', services: { ...up, shell: 'down' } });
   });
 
-  it('of the gateway itself does not depend on the upstreams', async () => {
+  it("the gateway's own health does not depend on the upstreams", async () => {
     await site.upstreams.shell.close();
     for (const path of ['/health/live', '/health/ready']) await supertest(site.url).get(path).expect(200, { status: 'ok' });
   });

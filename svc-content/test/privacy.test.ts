@@ -90,7 +90,7 @@ describe('an erasure', () => {
     expect(JSON.stringify(audit)).not.toMatch(/I live in Ajman/);
   });
 
-  it('of manually deleted records also clears the audit', async () => {
+  it('an erasure of manually deleted records also clears the audit', async () => {
     const [id = 0] = await content.addShowcases({});
     await content.asStaff('delete', `${SHOWCASES}/${id}`).expect(204);
     await erase(id);
@@ -98,12 +98,12 @@ describe('an erasure', () => {
     expect((await find('Omar Nasser')).items).toEqual([]);
   });
 
-  it('of nothing is not audited', async () => {
+  it('an erasure of nothing is not audited', async () => {
     expect(await erase(99)).toEqual({ erased: {}, kept: [] });
     expect(await content.audit()).toEqual([]);
   });
 
-  it.each([[[]], [['1']], [[0]], [undefined]])('of %j is refused', async (showcaseIds) => {
+  it.each([[[]], [['1']], [[0]], [undefined]])('an erasure of %j is refused', async (showcaseIds) => {
     const { body } = await content.asStaff('post', '/api/privacy/content/erase').send({ showcaseIds }).expect(400);
     expect(body.errors[0].path).toMatch(/^showcaseIds/);
   });

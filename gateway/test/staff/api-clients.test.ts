@@ -46,7 +46,7 @@ beforeEach(() => {
 afterAll(() => site.close());
 
 describe('an API client', () => {
-  it.each(API_SCOPES)('with the scope %s reads what it covers, and can make no other call', async (scope) => {
+  it.each(API_SCOPES)('a client with the scope %s reads what it covers, and can make no other call', async (scope) => {
     const { token } = tokenFor(scope);
     const mistaken: string[] = [];
     for (const [name, endpoint] of staffCalls) {

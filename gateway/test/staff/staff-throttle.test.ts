@@ -76,7 +76,7 @@ describe('password guessing', () => {
     await from('203.0.113.9', PASSWORD).expect(204);
   });
 
-  it.each([3, 6, 12])('by %i addresses without pause does not lock out an honest newcomer', async (pollers) => {
+  it.each([3, 6, 12])('guessing by %i addresses without pause does not lock out an honest newcomer', async (pollers) => {
     await freeFailures();
     const addresses = Array.from({ length: pollers }, nextUnknownAddress);
     const poll = () => Promise.all(addresses.map((address) => guess(address)));
@@ -101,7 +101,7 @@ describe('password guessing', () => {
     await from(retrying, PASSWORD).expect(429);
   });
 
-  it('by strangers does not slow down an address from which staff signed in before', async () => {
+  it('guessing by strangers does not slow down an address from which staff signed in before', async () => {
     await from('203.0.113.9', PASSWORD).expect(204);
     for (let failure = 0; failure <= FREE_FAILURES; failure += 1) await guess(nextUnknownAddress()).expect(401);
     await guess(nextUnknownAddress()).expect(429);

@@ -62,7 +62,7 @@ describe('a refund', () => {
     expect((await chargeOf(intent)).amount_refunded).toBe(0);
   });
 
-  it('of an already refunded charge is rejected', async () => {
+  it('a second refund of a charge is rejected', async () => {
     const intent = await buy();
     await simulator.stripe.refunds.create({ payment_intent: intent.id });
     expect(await stripeError(simulator.stripe.refunds.create({ payment_intent: intent.id }))).toMatchObject({
@@ -71,7 +71,7 @@ describe('a refund', () => {
     });
   });
 
-  it('of an unpaid intent is rejected', async () => {
+  it('a refund of an unpaid intent is rejected', async () => {
     const intent = await simulator.stripe.paymentIntents.create(PLAN);
     expect((await stripeError(simulator.stripe.refunds.create({ payment_intent: intent.id }))).message).toContain(
       'successful charge',
@@ -130,7 +130,7 @@ describe('a dispute', () => {
     expect((await open({ payment_intent })).status).toBe('needs_response');
   });
 
-  it('of an unknown payment is rejected', async () => {
+  it('a dispute of an unknown payment is rejected', async () => {
     expect((await control(simulator.address, '/disputes', { payment_intent: 'pi_1' })).status).toBe(404);
   });
 });

@@ -141,7 +141,7 @@ describe('an invalid request', () => {
     ['a body that is too large', 'application/json', JSON.stringify('x'.repeat(BODY_LIMIT)), 413, 'PAYLOAD_TOO_LARGE'],
     ['a body that is not JSON', 'application/json', '{"name": "mona"', 400, 'MALFORMED_BODY'],
     ['a body of another type', 'text/html', 'mona', 415, 'UNSUPPORTED_MEDIA_TYPE'],
-  ])('with %s is named in answer and log, without its body', async (_, type, body, status, code) => {
+  ])('a request with %s is named in answer and log, without its body', async (_, type, body, status, code) => {
     expect(await post(type, body)).toEqual([status, code]);
     expect(lines.find(({ msg }) => msg === 'request refused')).toMatchObject({ ...ids, level: 40, code });
     expect(JSON.stringify(lines)).not.toContain('mona');

@@ -134,7 +134,7 @@ describe('an import', () => {
     expect(await stock()).toMatchObject([before]);
   });
 
-  it('that is reverted keeps what staff changed since, and names it', async () => {
+  it('a reverted import keeps what staff changed since, and names it', async () => {
     await catalog.add({ stockNumber: 'A1', make: 'Toyota', model: 'Yaris', year: 2020, mileage: 10, price: '1.00' });
     const { id } = await imported(FILE);
     const [changed, added] = await rows(id);
@@ -149,7 +149,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('of which the database rejects one row when it is reverted keeps that row’s outcome, and says so', async () => {
+  it('a row that the database rejects when its import is reverted keeps its outcome, and the import says so', async () => {
     const car = { make: 'Toyota', model: 'Yaris', year: 2021, mileage: 10, price: '1.00' };
     await catalog.add({ stockNumber: 'A1', ...car }, { stockNumber: 'A2', ...car });
     await catalog.dataSource.query(

@@ -27,7 +27,7 @@ describe('a change', () => {
     (await environment.sql<Record<string, unknown>>('SELECT * FROM inquiries.conversation WHERE number = 1'))[0];
   const measured = () => environment.sql('UPDATE inquiries.conversation SET answer_minutes = 5, answer_kept = true');
 
-  it('of the state alone ends the wait, and the first answer after it is measured', async () => {
+  it('a change of the state alone ends the wait, and the first answer after it is measured', async () => {
     const { body } = await change('contact-1', { state: 'answered' });
     expect(body).toMatchObject({ answer: null, answeredAt: expect.any(String), waitingSince: null });
     await measured();
@@ -43,7 +43,7 @@ describe('a change', () => {
       'somebody waited anew',
       () => environment.sql("UPDATE inquiries.conversation SET round = 1, state = 'answered', answered_at = now()"),
     ],
-  ])('that is the first after %s is not measured', async (_what, before) => {
+  ])('the first answer after %s is not measured', async (_what, before) => {
     await before();
     await measured();
     await change('contact-1', { answer: 'call' });

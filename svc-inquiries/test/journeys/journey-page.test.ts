@@ -45,7 +45,7 @@ describe('a link', () => {
     expect(JSON.stringify(await environment.sql('SELECT * FROM inquiries.journey_link'))).not.toContain(tokenOf(made));
   });
 
-  it('that is unknown shows no page; a revoked or expired one is reported as such', async () => {
+  it('an unknown link shows no page; a revoked or expired one is reported as such', async () => {
     const { id } = await create();
     const [first, second] = [await link(id), await link(id)];
     for (const token of [TOKEN, 'short', `${tokenOf(first)}A`, '%00', "'"])
@@ -64,7 +64,7 @@ describe('a link', () => {
     expect((await open(tokenOf(third))).body.code).toBe('JOURNEY_LINK_EXPIRED');
   });
 
-  it('that is invalid is renewed to the address on file, once an hour, without revealing whether there is one', async () => {
+  it('an invalid link is renewed to the address on file, once an hour, without revealing whether there is one', async () => {
     const { id } = await create();
     const made = await link(id);
     await staff.post(`/api/staff/journeys/${id}/links/revoke`, {});

@@ -62,7 +62,7 @@ describe('the reminder', () => {
     [2, 7, ['owner@cars.example', 'mona@cars.example']],
     [3, 7, ['huda@cars.example', 'owner@cars.example', 'mona@cars.example']],
     [4, 2, ['mona@cars.example', 'owner@cars.example']],
-  ])('of step %s, for a request assigned to %s, is sent once to %j', async (step, owner, to) => {
+  ])('the reminder of step %s, for a request assigned to %s, is sent once to %j', async (step, owner, to) => {
     accounts.colleagues = COLLEAGUES;
     const { name, emails } = await emailsOf(step, owner);
     expect(emails).toHaveLength(1);

@@ -227,7 +227,7 @@ describe('an erasure', () => {
     expect(await environment.sql(`SELECT id FROM inquiries.notification WHERE event = 'reply.due'`)).toHaveLength(3);
   });
 
-  it('of an unknown person changes and records nothing', async () => {
+  it('an erasure of an unknown person changes and records nothing', async () => {
     const before = await everything();
     expect((await staff.post(ERASE, { email: 'nobody@customers.example' })).body).toEqual({ erased: {}, kept: [] });
     expect(await everything()).toBe(before);

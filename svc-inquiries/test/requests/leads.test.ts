@@ -243,7 +243,7 @@ describe('the status', () => {
     expect(body).toMatchObject({ statusCode: 400, errors: [expect.objectContaining({ path })] });
   });
 
-  it('of an entry of another list, or of none, is not found', async () => {
+  it('an entry of another list, or of none, is not found', async () => {
     await send();
     for (const path of ['/api/import-requests/1', '/api/vehicle-reservations/1', '/api/contact-messages/2'])
       expect((await staff.put(path, { status: 'done' })).body).toMatchObject({ statusCode: 404, code: 'REQUEST_NOT_FOUND' });

@@ -176,7 +176,7 @@ describe('confirming', () => {
   it.each([
     ['6 days 23 hours', 200, 'confirmed'],
     ['7 days', 400, 'pending'],
-  ])('after %s is answered with %i', async (age, status, state) => {
+  ])('a confirmation after %s is answered with %i', async (age, status, state) => {
     await subscribe();
     const token = await lastToken();
     await environment.sql('UPDATE inquiries.newsletter_token SET expires_at = expires_at - $1::interval', [age]);

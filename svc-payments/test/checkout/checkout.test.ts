@@ -194,7 +194,7 @@ describe('the same key again', () => {
     expect(body).toMatchObject({ statusCode: 409, code: 'IDEMPOTENCY_KEY_REUSED' });
   });
 
-  it('after a declined card is the same PaymentIntent, for another card', async () => {
+  it('the key of a declined card gets the same PaymentIntent, for another card', async () => {
     const key = randomUUID();
     const first = await payments.checkOut(aCheckout(), key);
     const { stripePaymentId } = first.body;
@@ -203,7 +203,7 @@ describe('the same key again', () => {
     expect(again.body).toMatchObject({ stripePaymentId, clientSecret: first.body.clientSecret });
   });
 
-  it('after the payment, even before a webhook, does not charge again', async () => {
+  it('the key of a paid order, even before a webhook, does not charge again', async () => {
     const { clientRef, stripePaymentId } = await payments.pay();
     const again = await payments.checkOut(aCheckout({ email: 'x@y.example', confirmEmail: 'x@y.example' }), clientRef);
     expect(again.body).toMatchObject({ stripePaymentId, clientSecret: null, state: 'succeeded' });

@@ -160,7 +160,7 @@ describe('a staff note', () => {
   it.each([
     ['7', 404],
     ['abc', 400],
-  ])('on %s is answered with %s', async (id, status) => {
+  ])('a note on %s is answered with %s', async (id, status) => {
     await note('Called.', id).expect(status);
     expect(await audit()).toEqual([]);
   });
@@ -228,7 +228,7 @@ describe('the export', () => {
     expect(await numbers('status=refunded')).toEqual([]);
   });
 
-  it('with an invalid filter is refused without a file', async () => {
+  it('an export with an invalid filter is refused without a file', async () => {
     await payments.asStaff('get', `${LIST}/export?status=gone`).expect(400);
   });
 });

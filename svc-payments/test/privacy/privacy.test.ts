@@ -95,7 +95,7 @@ describe('a copy for the person', () => {
     expect(await audit()).toMatchObject([{ action: 'export', entity: 'person', after: { paymentIds: [1, 2] } }]);
   });
 
-  it('of an erased person is empty', async () => {
+  it('a copy for an erased person is empty', async () => {
     await formerMember();
     await erase();
     const { body } = await payments.asStaff('post', EXPORT).send({ email: EMAIL }).expect(200);

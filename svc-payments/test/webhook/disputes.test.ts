@@ -57,7 +57,7 @@ describe('a second dispute', () => {
     expect(events.every(({ occurrence }) => occurrence > 0)).toBe(true);
   });
 
-  it('that is lost ends the membership and is published once', async () => {
+  it('a second dispute that is lost ends the membership and is published once', async () => {
     await decide('lost');
     await deliverAll();
     expect(await notifications()).toEqual(['disputed', 'dispute-closed', 'disputed', 'dispute-closed']);

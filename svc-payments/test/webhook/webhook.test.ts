@@ -30,8 +30,8 @@ async function send(payload: string | Buffer, header: Record<string, string>) {
   return { status: answer.status, body: (await answer.json()) as { code?: string } };
 }
 
-describe('an event', () => {
-  it('of a successful payment creates the membership and a notification', async () => {
+describe('events of Stripe', () => {
+  it('a successful payment creates the membership and a notification', async () => {
     const { stripePaymentId } = await payments.pay({ plan: '4' });
     const { status, body } = await payments.deliver(await theEvent(stripePaymentId, 'payment_intent.succeeded'));
     expect([status, body]).toEqual([200, { received: true }]);
@@ -43,7 +43,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('delivered twenty times concurrently has its effect once', async () => {
+  it('an event delivered twenty times concurrently has its effect once', async () => {
     const { stripePaymentId } = await payments.pay();
     const event = await theEvent(stripePaymentId, 'payment_intent.succeeded');
     const answers = await Promise.all(Array.from({ length: 20 }, () => payments.deliver(event)));
@@ -53,7 +53,7 @@ describe('an event', () => {
     expect(await payments.outbox()).toEqual(['payment.succeeded']);
   });
 
-  it('of a declined card stores the reason, and the next card still pays', async () => {
+  it('a declined card stores the reason, and the next card still pays', async () => {
     const { body } = await payments.checkOut();
     await expect(payments.confirm(body.stripePaymentId, 'pm_card_chargeDeclined')).rejects.toThrow();
     await payments.deliver(await theEvent(body.stripePaymentId, 'payment_intent.payment_failed'));
@@ -66,7 +66,7 @@ describe('an event', () => {
     expect(await payments.outbox()).toEqual(['payment.failed', 'payment.succeeded']);
   });
 
-  it('of a cancelled payment ends it', async () => {
+  it('a cancellation at Stripe ends the payment', async () => {
     const { body } = await payments.checkOut();
     await payments.stripe.paymentIntents.cancel(body.stripePaymentId);
     await payments.deliver(await theEvent(body.stripePaymentId, 'payment_intent.canceled'));
@@ -75,7 +75,7 @@ describe('an event', () => {
     expect(await payments.memberships()).toEqual([]);
   });
 
-  it('of a refund made at Stripe ends the membership, even if it arrives first', async () => {
+  it('a refund made at Stripe ends the membership, even if it arrives first', async () => {
     const { stripePaymentId } = await payments.pay();
     await payments.stripe.refunds.create({ payment_intent: stripePaymentId });
     await payments.deliver(await theEvent(stripePaymentId, 'charge.refunded'));
@@ -83,7 +83,7 @@ describe('an event', () => {
     expect(await payments.outbox()).toEqual(['payment.succeeded', 'payment.refunded']);
   });
 
-  it('of a partial refund changes nothing', async () => {
+  it('a partial refund changes nothing', async () => {
     const { stripePaymentId } = await payments.pay();
     await payments.stripe.refunds.create({ payment_intent: stripePaymentId, amount: 1000 });
     await payments.deliver(await theEvent(stripePaymentId, 'charge.refunded'));
@@ -93,7 +93,7 @@ describe('an event', () => {
   it.each([
     ['won', 'completed'],
     ['lost', 'charged-back'],
-  ] as const)('of a dispute that is %s leaves the membership %s, even if it arrives alone', async (decision, status) => {
+  ] as const)('a dispute that is %s leaves the membership %s, even if it arrives alone', async (decision, status) => {
     const { stripePaymentId } = await payments.pay();
     await (await payments.dispute(stripePaymentId))(decision);
     await payments.deliver(await theEvent(stripePaymentId, 'charge.dispute.closed'));
@@ -102,7 +102,7 @@ describe('an event', () => {
     expect(await payments.outbox()).toEqual(['payment.succeeded', 'payment.disputed', 'payment.dispute-closed']);
   });
 
-  it('that is unknown or about an unrelated payment is accepted and ignored', async () => {
+  it('an event that is unknown or about an unrelated payment is accepted and ignored', async () => {
     const other = await payments.stripe.paymentIntents.create({
       amount: 6200,
       currency: 'usd',
@@ -147,7 +147,7 @@ describe('a call that is not from Stripe', () => {
     ['an empty body', () => ['', { 'stripe-signature': signed(' ') }]],
   ];
 
-  it.each(forgeries)('with %s is refused with 400, and nothing is written', async (_, forge) => {
+  it.each(forgeries)('a call with %s is refused with 400, and nothing is written', async (_, forge) => {
     const { stripePaymentId } = await payments.pay();
     const payload = JSON.stringify(await theEvent(stripePaymentId, 'payment_intent.succeeded'));
     const { status, body } = await send(...forge(payload));
@@ -157,7 +157,7 @@ describe('a call that is not from Stripe', () => {
     expect(await payments.payments()).toMatchObject([{ state: 'pending', version: 0 }]);
   });
 
-  it('with any one bit of the body flipped is refused with 400', async () => {
+  it('a body with any one bit flipped is refused with 400', async () => {
     const { stripePaymentId } = await payments.pay();
     const payload = Buffer.from(JSON.stringify(await theEvent(stripePaymentId, 'payment_intent.succeeded')));
     const header = { 'stripe-signature': signed(payload.toString()) };
@@ -170,7 +170,7 @@ describe('a call that is not from Stripe', () => {
     expect((await send(payload, header)).status).toBe(200);
   });
 
-  it('with reordered lines is refused: the signature covers the bytes', async () => {
+  it('a body with reordered lines is refused: the signature covers the bytes', async () => {
     const { stripePaymentId } = await payments.pay();
     const event = await theEvent(stripePaymentId, 'payment_intent.succeeded');
     const header = { 'stripe-signature': signed(JSON.stringify(event)) };

@@ -126,14 +126,14 @@ describe('the list', () => {
     ['consignment', 'consignment-requests'],
     ['newsletter', 'newsletter-subscribers'],
     ['test-drives', 'test-drive-requests'],
-  ])('of the section %s is the one of /api/%s', async (tab, name) => {
+  ])('the section %s lists /api/%s', async (tab, name) => {
     openAdmin(`?tab=${tab}`);
     expect(await screen.findByText('Nothing here yet')).toBeTruthy();
     expect(site.calls('GET', `/api/${name}`).some(({ query }) => query.get('pageSize') === '25')).toBe(true);
   });
 });
 
-it('of test drives shows the requested times and duplicates, and filters by day', async () => {
+it('the list of test drives shows the requested times and duplicates, and filters by day', async () => {
   const drive = { vehicleId: 5, vehicleName: 'Vento', date: '2026-03-09', time: '17:30', hasConflict: true };
   site.on('GET /api/test-drive-requests', list([message(1, drive)]));
   openAdmin('?tab=test-drives');
@@ -265,7 +265,7 @@ describe('an entry', () => {
     expect((await within(dialog).findByRole('link', { name: '5' })).getAttribute('href')).toBe('/vehicle/5');
   });
 
-  it('of a kind shows its fields and options in words', async () => {
+  it('shows the fields and options of its kind in words', async () => {
     const offer = {
       year: '2021',
       vehicleMake: 'Aurelio',

@@ -132,7 +132,7 @@ describe('a membership', () => {
     });
   });
 
-  it('to fulfil offers its next step in the list, which opens it', async () => {
+  it('a membership to fulfil offers its next step in the list, which opens it', async () => {
     site.on('GET /api/auction-subscriptions', list(member({ toFulfil: true, dueAt: '2999-01-01T00:00:00.000Z' })));
     await press('Refresh the list');
     await press('Send the login');
@@ -192,7 +192,7 @@ describe('a refund', () => {
     expect(screen.queryByRole('button', { name: 'More actions for Omar Khan' })).toBeNull();
   });
 
-  it('from an open membership shows there too, although the filter removes it from the list', async () => {
+  it('a refund from an open membership shows there too, although the filter removes it from the list', async () => {
     site.on(REFUND, { body: member({ paymentStatus: 'refunding', active: false }) });
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Active');
     await press('Omar Khan');

@@ -59,7 +59,7 @@ async function erase(): Promise<void> {
 }
 
 describe('finding a person', () => {
-  it('by email address shows the data in every part of the site, and what happens to it', async () => {
+  it('a search by email address shows the data in every part of the site, and what happens to it', async () => {
     await search(EMAIL);
     const row = async (number: string) => (await screen.findByText(number)).closest('tr') as HTMLElement;
     expect(within(await row('CM-2026-00012')).getByText(/Customer message/)).toBeTruthy();
@@ -69,7 +69,7 @@ describe('finding a person', () => {
     expect([...sent('inquiries', 'find'), ...sent('payments', 'find')]).toEqual([{ email: EMAIL }, { email: EMAIL }]);
   });
 
-  it('by phone number copies and erases what came without an email address', async () => {
+  it('a search by phone number copies and erases what came without an email address', async () => {
     site.on(call('inquiries', 'find'), found(record({ email: null, phone: '050 123 4567' }), record({ id: 13 })));
     site.on(call('payments', 'find'), found());
     site.on(call('inquiries', 'erase'), { body: { erased: { 'contact-messages': 1 }, kept: [] } });
@@ -84,7 +84,7 @@ describe('finding a person', () => {
     await waitFor(() => expect([sent('inquiries', 'find').length, sent('payments', 'find').length]).toEqual([2, 2]));
   });
 
-  it('by phone number leads to the email addresses, which erasure requires', async () => {
+  it('a search by phone number leads to the email addresses, which erasure requires', async () => {
     await search('050 123 4567');
     expect(await screen.findByText(/Copies and erasing go by email address/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Erase this person' })).toBeNull();
@@ -321,7 +321,7 @@ describe('the showcases of a person', () => {
     await waitFor(() => expect(sent('content', 'find')).toHaveLength(2));
   });
 
-  it('that could not be erased are repeated on their own', async () => {
+  it('showcases that could not be erased are repeated on their own', async () => {
     site.on(call('content', 'erase'), refusal('UPSTREAM_UNAVAILABLE'));
     await search(EMAIL);
     await userEvent.click(await box(/#7/));
@@ -335,7 +335,7 @@ describe('the showcases of a person', () => {
     expect(sent('inquiries', 'erase')).toHaveLength(1);
   });
 
-  it('that could not be searched block the whole erasure', async () => {
+  it('showcases that could not be searched block the whole erasure', async () => {
     site.on(call('content', 'find'), refusal('UPSTREAM_UNAVAILABLE'));
     await search(EMAIL);
     expect(await screen.findByText('Not searched: Showcases and testimonials')).toBeTruthy();

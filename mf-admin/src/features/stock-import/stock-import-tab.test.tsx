@@ -212,7 +212,7 @@ describe('an import', () => {
     expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(why);
   });
 
-  it('of pictures alone says so', async () => {
+  it('an import of pictures alone says so', async () => {
     inState('checked', { counts: { ...COUNTS, new: 0, changed: 0 }, pictures: { ...PICTURES, wanted: 2 } });
     expect(await screen.findByRole('button', { name: 'Import the pictures' })).toBeTruthy();
   });

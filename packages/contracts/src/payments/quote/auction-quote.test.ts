@@ -17,7 +17,7 @@ describe('the total of a quote', () => {
     [5_000_000, 150, 36_816.67, 135_227.62],
     [5_000_001, 150, 36_816.67, 135_227.64],
     [1_000_000_000, 150, 7_068_150, 25_961_314.95],
-  ])('of ¥%d at rate %d is $%d and AED %d', (price, yenPerDollar, usd, aed) => {
+  ])('a bid of ¥%d at rate %d totals $%d and AED %d', (price, yenPerDollar, usd, aed) => {
     expect(quoteAuction({ price, yenPerDollar, fees })?.total).toEqual({ usd, aed });
   });
 
@@ -26,7 +26,7 @@ describe('the total of a quote', () => {
     [{ insurance: false }, 22_983.33, 84_417.78],
     [{ loading: false, insurance: false }, 22_833.33, 83_866.83],
     [{ loading: true, insurance: true }, 23_183.33, 85_152.38],
-  ])('with %j is $%d and AED %d', (switches, usd, aed) => {
+  ])('a quote with %j totals $%d and AED %d', (switches, usd, aed) => {
     expect(at150(3_000_000, switches)?.total).toEqual({ usd, aed });
   });
 
@@ -70,7 +70,7 @@ describe('the lines of a quote', () => {
     [4_999_999, { state: 'charged', yen: 75_000, usd: 500 }],
     [5_000_000, { state: 'free', yen: 0, usd: 0 }],
     [5_000_001, { state: 'free', yen: 0, usd: 0 }],
-  ])('of ¥%d show the commission as %j', (price, commission) => {
+  ])('the lines of a quote for ¥%d show the commission as %j', (price, commission) => {
     expect(line('commission', { price })).toEqual({ key: 'commission', ...commission });
   });
 
