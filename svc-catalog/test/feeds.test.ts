@@ -45,14 +45,14 @@ let catalog: Catalog;
 let content: Server;
 /** The settings in svc-content; undefined: unavailable. */
 let published: Partial<SettingValues> | undefined;
-let asked = 0;
+let requestCount = 0;
 let whole: number;
 let hidden: number;
 let bare: number;
 
 beforeAll(async () => {
   content = createServer((_request, response) => {
-    asked++;
+    requestCount++;
     response.writeHead(published ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify(published ?? {}));
   });
   await new Promise<void>((listening) => content.listen(0, '127.0.0.1', listening));
@@ -211,7 +211,7 @@ it('names the dealer as published, or as last known', async () => {
     expect((await feed('arrivals/rss.xml', `?lang=${lang}`)).text).toContain(`${name}</title>`);
   expect(JSON.parse((await feed('stock/vehicles.json', '?lang=ar')).text).seller.name).toBe('سيارات الكورنيش');
   published = undefined;
-  const before = asked;
-  await until('svc-content was asked again', async () => (await seller()) && asked > before);
+  const before = requestCount;
+  await until('svc-content was asked again', async () => (await seller()) && requestCount > before);
   expect(await seller()).toMatchObject(now);
 });

@@ -116,12 +116,12 @@ describe('the micro-cache', () => {
   });
 
   it('shares an error with waiting requests and does not store it', async () => {
-    let asked = 0;
-    site.app.getHttpServer().on('request', () => asked++);
+    let requestCount = 0;
+    site.app.getHttpServer().on('request', () => requestCount++);
     const behave = json({ code: 'VEHICLE_NOT_FOUND' }, 404);
     // A request after the answer triggers a new call.
     site.upstreams.catalog.behave = async (request, response) => {
-      await until('all of them wait', () => asked === 20);
+      await until('all of them wait', () => requestCount === 20);
       behave(request, response);
     };
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/api/vehicles/9').expect(404)));

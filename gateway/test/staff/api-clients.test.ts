@@ -15,7 +15,7 @@ const DAY_MS = 24 * 3_600_000;
 let site: Site;
 let time: Time;
 let made = 0;
-const asked = () => Object.values(site.upstreams).reduce((sum, { calls }) => sum + calls.length, 0);
+const callCount = () => Object.values(site.upstreams).reduce((sum, { calls }) => sum + calls.length, 0);
 
 /** A token as svc-accounts knows it. */
 function tokenFor(...scopes: ApiScope[]): { token: string; revoke: () => void } {
@@ -50,10 +50,10 @@ describe('an API client', () => {
     const { token } = tokenFor(scope);
     const mistaken: string[] = [];
     for (const [name, endpoint] of staffCalls) {
-      const before = asked();
+      const before = callCount();
       const { status } = await call(endpoint, token);
       const isOpen = scopeOf(endpoint) === scope;
-      if ((isOpen ? status !== 200 : ![401, 403].includes(status)) || asked() !== before + (isOpen ? 1 : 0))
+      if ((isOpen ? status !== 200 : ![401, 403].includes(status)) || callCount() !== before + (isOpen ? 1 : 0))
         mistaken.push(`${name}: ${status}`);
     }
     expect(mistaken).toEqual([]);
@@ -86,7 +86,7 @@ describe('an API client', () => {
   it('is rate-limited by itself, without affecting others', async () => {
     const { token } = tokenFor('stock.read');
     const statuses: number[] = [];
-    for (let asking = 0; asking < 201; asking += 1) statuses.push((await call(VEHICLES, token)).status);
+    for (let count = 0; count < 201; count += 1) statuses.push((await call(VEHICLES, token)).status);
     expect(statuses.lastIndexOf(200)).toBe(199);
     const { body, headers } = await call(VEHICLES, token).expect(429);
     expect(body.code).toBe('TOO_MANY_REQUESTS');

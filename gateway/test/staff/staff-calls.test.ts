@@ -43,7 +43,7 @@ describe('staff calls', () => {
     return method === 'GET' || method === 'DELETE' ? test : test.send({ make: 'Aurelio' });
   };
   const upstreamOf = ({ service }: Endpoint) => site.upstreams[service as UpstreamName];
-  const asked = () => Object.values(site.upstreams).reduce((sum, { calls }) => sum + calls.length, 0);
+  const callCount = () => Object.values(site.upstreams).reduce((sum, { calls }) => sum + calls.length, 0);
 
   /** Claims of the token, if signed with the service's key. */
   const claimsIn = (authorization: string | undefined, service: string) => {
@@ -98,21 +98,21 @@ describe('staff calls', () => {
   const cases = staffCalls.flatMap(([name, endpoint]) => refusals.map((refusal) => [name, ...refusal, endpoint] as const));
 
   it.each(cases)('%s is refused to %s', async (_name, _why, status, headers, endpoint) => {
-    const before = asked();
+    const before = callCount();
     const answer = await call(endpoint, await headers());
     expect([answer.status, answer.body.code]).toEqual([status, status === 401 ? 'UNAUTHENTICATED' : 'CROSS_SITE_REFUSED']);
-    expect(asked()).toBe(before);
+    expect(callCount()).toBe(before);
   });
 
   it.each(staffCalls)('%s is admitted by the role table only', async (_, endpoint) => {
     for (const role of ROLES) {
-      const before = asked();
+      const before = callCount();
       site.accounts.people = [OWNER, person('mona', 100 + ROLES.indexOf(role), { role })];
       const member = site.accounts.people[1] as AccountMember;
       const { secret } = await site.app.get(SessionsService).open({ ...OPENING, member });
       const answer = await call(endpoint, { ...OWN, cookie: `staff-session=${secret}` });
       if (isAllowed(role, endpoint.permission)) expect([401, 403]).not.toContain(answer.status);
-      else expect([role, answer.body.code, asked() - before]).toEqual([role, 'FORBIDDEN', 0]);
+      else expect([role, answer.body.code, callCount() - before]).toEqual([role, 'FORBIDDEN', 0]);
     }
   });
 

@@ -92,14 +92,14 @@ it('does not extend a session', async () => {
 });
 
 it('are looked up one after another, however long a look-up takes', async () => {
-  let asked = 0;
-  const isStillAuthorized = () => new Promise<boolean>(() => asked++);
+  let checkCount = 0;
+  const isStillAuthorized = () => new Promise<boolean>(() => checkCount++);
   jest.useFakeTimers();
   try {
     const streams = new OpenStreamsService({ isStillAuthorized } as unknown as StaffGateService);
     streams.watch({} as FastifyRequest, { raw: new EventEmitter() } as unknown as FastifyReply);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(asked).toBe(1);
+    expect(checkCount).toBe(1);
   } finally {
     jest.useRealTimers();
   }

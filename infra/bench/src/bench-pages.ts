@@ -117,12 +117,12 @@ const load = (): string =>
 
 const before = load();
 const [first, ...others] = positionals.map((address) => address.replace(/\/$/, ''));
-const asked = first ?? ((await isUp(STANDARD_SITE)) ? STANDARD_SITE : undefined);
+const runningSite = first ?? ((await isUp(STANDARD_SITE)) ? STANDARD_SITE : undefined);
 // Pictures are named by content, so those stored by the tests can be reused.
-const own = asked ? undefined : await startMeasuredSite({ MEDIA_DIR: join(root, '.cache/e2e-media') });
+const startedSite = runningSite ? undefined : await startMeasuredSite({ MEDIA_DIR: join(root, '.cache/e2e-media') });
 try {
-  await measureAll(asked ?? own?.url ?? STANDARD_SITE, others);
+  await measureAll(runningSite ?? startedSite?.url ?? STANDARD_SITE, others);
   console.log(`Load of the machine (1, 5, 15 minutes): ${before} before, ${load()} after.`);
 } finally {
-  await own?.stop();
+  await startedSite?.stop();
 }

@@ -39,8 +39,9 @@ function wholeNumber(name: Exclude<keyof typeof values, 'keep'>): number {
 
 const scenario: Scenario = values.conversations ? 'conversations' : values.orders ? 'orders' : undefined;
 const seeds = Array.from({ length: wholeNumber('seeds') }, (_, index) => wholeNumber('seed') + index);
-const asked = scenario === 'conversations' ? wholeNumber(scenario) / TURNS.length : wholeNumber(scenario ?? 'inquiries');
-const wanted = expected(Math.ceil(asked / seeds.length), scenario);
+const requestedAmount =
+  scenario === 'conversations' ? wholeNumber(scenario) / TURNS.length : wholeNumber(scenario ?? 'inquiries');
+const wanted = expected(Math.ceil(requestedAmount / seeds.length), scenario);
 const visitors = wholeNumber('clients');
 const paceMs = (1000 * visitors) / wholeNumber('rate');
 const everyMs = 1000 * wholeNumber('every');

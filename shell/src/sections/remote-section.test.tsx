@@ -60,15 +60,15 @@ it('is mounted on hover, even if only its beginning is in view', async () => {
 it('passes the server’s markup and data to the remote', async () => {
   const sections = new Map([[NAME, { html: '<p>From the server</p>', state: { cars: ['<b>'] } }]] as const);
   const bring = jest.fn<MountSection>(async () => () => undefined);
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(<RenderedSectionsContext value={sections}>{tree(bring)}</RenderedSectionsContext>);
-  await act(async () => hydrateRoot(place, tree(bring)));
-  expect(place.textContent).toContain('From the server');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<RenderedSectionsContext value={sections}>{tree(bring)}</RenderedSectionsContext>);
+  await act(async () => hydrateRoot(container, tree(bring)));
+  expect(container.textContent).toContain('From the server');
   await near();
   const [, element, state] = bring.mock.calls[0] ?? [];
   expect(element?.innerHTML).toBe('<p>From the server</p>');
   expect(state).toEqual({ cars: ['<b>'] });
-  expect(place.textContent).toBe('From the server');
+  expect(container.textContent).toBe('From the server');
 });
 
 it('shows that it is unavailable if its remote fails to load and nothing is rendered', async () => {

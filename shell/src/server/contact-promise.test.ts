@@ -8,12 +8,12 @@ import { contactPromise } from './contact-promise.js';
 const PROMISE = { text: { en: 'Within the hour', ar: '', ja: '' }, sent: { en: '', ar: '', ja: '' }, measured: null };
 
 let status = 503;
-let asked = 0;
+let requestCount = 0;
 let clock = 1000;
 const lines: string[] = [];
 
 const server = createServer((_request, response) => {
-  asked++;
+  requestCount++;
   response.writeHead(status).end(JSON.stringify(PROMISE));
 });
 
@@ -30,12 +30,12 @@ afterAll(() => {
 it('is missing until it was read once, then the last known one, without a retry for every page', async () => {
   const log = { error: (_: object, line: string) => lines.push(line), info: (line: string) => lines.push(line) };
   const read = contactPromise(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, log as never);
-  expect([await read(), await read(), asked]).toEqual([undefined, undefined, 1]);
+  expect([await read(), await read(), requestCount]).toEqual([undefined, undefined, 1]);
   status = 200;
   clock += 2001;
-  expect([await read(), await read(), asked]).toEqual([PROMISE, PROMISE, 2]);
+  expect([await read(), await read(), requestCount]).toEqual([PROMISE, PROMISE, 2]);
   status = 503;
   clock += 401;
-  expect([await read(), await read(), asked]).toEqual([PROMISE, PROMISE, 3]);
+  expect([await read(), await read(), requestCount]).toEqual([PROMISE, PROMISE, 3]);
   expect(lines).toEqual(['reply promises failed', 'reply promises recovered', 'reply promises failed']);
 });

@@ -10,7 +10,7 @@ import { rendered } from '../testing/shell-site.js';
 import { createRemoteClient, type RemoteClient } from './remote-client.js';
 
 /** The requested sections, with the Accept-Encoding and bodies of the requests. */
-let asked: string[] = [];
+let requestedUrls: string[] = [];
 let encodings: (string | undefined)[] = [];
 let bodies: string[] = [];
 let answer: { status: number; body: object };
@@ -18,7 +18,7 @@ let clock = 1000;
 
 const server = createServer(async (request, response) => {
   const { url, method, headers } = request;
-  asked.push(String(url));
+  requestedUrls.push(String(url));
   encodings.push(headers['accept-encoding']?.toString());
   if (method === 'POST') bodies.push(await text(request));
   response.writeHead(answer.status).end(url?.startsWith('/fragment') ? writeFragment(rendered()) : JSON.stringify(answer.body));
@@ -37,7 +37,7 @@ afterAll(() => {
 });
 
 beforeEach(() => {
-  asked = [];
+  requestedUrls = [];
   encodings = [];
   bodies = [];
   answer = { status: 200, body: { html: '<p>Cars</p>' } };
@@ -53,10 +53,10 @@ it('requests a section once in half a second per language', async () => {
   clock += 499;
   await section();
   await section('ar');
-  expect(asked).toEqual(['/section?name=featured-vehicles&lang=en', '/section?name=featured-vehicles&lang=ar']);
+  expect(requestedUrls).toEqual(['/section?name=featured-vehicles&lang=en', '/section?name=featured-vehicles&lang=ar']);
   clock += 2;
   await section();
-  expect(asked).toHaveLength(3);
+  expect(requestedUrls).toHaveLength(3);
 });
 
 it('requests a failed or incomplete section again', async () => {

@@ -94,12 +94,12 @@ it('downloads the remaining pictures after the service is killed while waiting f
   const bytes = await sharp({ create: { width: 9, height: 6, channels: 3, background: 'navy' } })
     .png()
     .toBuffer();
-  let asked = 0;
+  let requestCount = 0;
   let holds = true;
   const pictures = createServer((_, response) => {
-    asked += 1;
+    requestCount += 1;
     // The second request is not answered until the service has been restarted.
-    if (!holds || asked < 2) response.end(bytes);
+    if (!holds || requestCount < 2) response.end(bytes);
   });
   await new Promise<void>((listening) => pictures.listen(0, '127.0.0.1', listening));
   const origin = `http://127.0.0.1:${(pictures.address() as AddressInfo).port}`;
@@ -114,7 +114,7 @@ it('downloads the remaining pictures after the service is killed while waiting f
     await call('PUT', `/${id}/mapping`, { mapping });
     await reached(id, 'checked');
     await call('PUT', `/${id}`, { action: 'start' });
-    await until('the second picture is asked for', () => asked === 2);
+    await until('the second picture is asked for', () => requestCount === 2);
     await service.kill();
     holds = false;
     const pictured = `catalog.vehicle WHERE stock_number LIKE 'Z%' AND cardinality(images) = 1`;

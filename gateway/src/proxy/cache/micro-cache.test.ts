@@ -66,16 +66,16 @@ describe('MicroCache', () => {
   });
 
   it('shares one failure among waiting requests, and calls again afterwards', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const fail = () => {
-      asked += 1;
+      requestCount += 1;
       return unavailable();
     };
     const settled = await Promise.allSettled([cache.load('a', fail), cache.load('a', fail), cache.load('a', fail)]);
     expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     await expect(cache.load('a', fail)).rejects.toThrow('unavailable');
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
   });
 
   it('does not store an answer that exceeds the entry limit', async () => {

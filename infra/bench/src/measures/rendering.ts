@@ -8,13 +8,13 @@ const CONNECTIONS = 4;
 /** CPU time of one page in milliseconds, by part. */
 export type RenderingFigures = Record<string, number>;
 
-let asked = 0;
+let visit = 0;
 
 async function request(url: string, amount: number): Promise<void> {
   const headers = { 'accept-encoding': 'gzip, deflate, br, zstd', 'accept-language': 'en' };
   const { pathname } = new URL(url);
   // All addresses are distinct, so that the gateway has none of them cached.
-  const setupRequest = (request: object) => ({ ...request, path: `${pathname}?visit=${asked++}` });
+  const setupRequest = (request: object) => ({ ...request, path: `${pathname}?visit=${visit++}` });
   const { errors, non2xx } = await autocannon({ url, requests: [{ headers, setupRequest }], connections: CONNECTIONS, amount });
   if (errors || non2xx) throw new Error(`${url}: ${errors} errors, ${non2xx} answers that are no success`);
 }

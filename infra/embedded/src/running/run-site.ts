@@ -45,11 +45,11 @@ export async function runSite(options: Omit<SiteOptions, 'terminal'>): Promise<n
   const terminal = new Terminal();
   const site = new Site({ ...options, terminal });
   const started = Date.now();
-  const asked = untilAskedToStop().then(() => console.log('\nStopping …'));
+  const stopRequested = untilAskedToStop().then(() => console.log('\nStopping …'));
   try {
     const starting = site.start().then((settings) => showSummary(terminal, settings, started));
-    await Promise.race([starting, asked]);
-    await asked;
+    await Promise.race([starting, stopRequested]);
+    await stopRequested;
     await site.stop();
     return 0;
   } catch (error) {

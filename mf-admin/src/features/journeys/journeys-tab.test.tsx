@@ -23,7 +23,7 @@ const request = anInboxRequest(117, {
   ...{ dueAt: null, remainingMinutes: null, customerRepliedAt: '2026-11-21T06:00:00Z' },
 });
 
-const asked: InboxMessage = {
+const question: InboxMessage = {
   id: 5,
   direction: 'in',
   channel: 'link',
@@ -45,7 +45,7 @@ beforeEach(() => {
   site.on('GET /api/staff/journeys', ({ query }) => list(query.get('request') === 'import-9' ? [] : [aJourneySummary(AT_SEA)]));
   site.on('GET /api/staff/journeys/12', { body: journey });
   site.on('GET /api/inbox/import-117', { body: request });
-  site.on('GET /api/inbox/import-117/messages', { body: [asked] });
+  site.on('GET /api/inbox/import-117/messages', { body: [question] });
   site.on('GET /api/staff-colleagues', { body: [{ id: 7, name: 'Huda' }] });
 });
 
@@ -80,7 +80,7 @@ it("answers the customer's message in place", async () => {
   site.on('GET /api/reply-templates', { body: [] });
   site.on('POST /api/inbox/import-117/messages', {
     status: 201,
-    body: { ...asked, id: 6, direction: 'out', channel: 'email', text: 'Yesterday', state: 'queued' },
+    body: { ...question, id: 6, direction: 'out', channel: 'email', text: 'Yesterday', state: 'queued' },
   });
   openAdmin('?tab=journeys&entry=12');
   await screen.findByText('Has it left?');

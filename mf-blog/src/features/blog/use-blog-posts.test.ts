@@ -5,12 +5,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { prefetchBlog } from './use-blog-posts.js';
 
 let server: Server;
-let asked: number;
+let requestCount: number;
 let furtherPage: object | undefined;
 
 beforeAll(async () => {
   server = createServer(({ url }, response) => {
-    asked++;
+    requestCount++;
     if (furtherPage && url?.includes('page=2')) return void response.end(JSON.stringify([furtherPage]));
     if (furtherPage) response.setHeader('link', '</api/blog-posts?page=2&pageSize=2>; rel="next"');
     const posts = ['a', 'b'].map((slug) => ({ slug, title: `Title of ${slug}`, content: `Content of ${slug}`, published: true }));
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((closed) => server.close(closed)));
 
 beforeEach(() => {
-  asked = 0;
+  requestCount = 0;
   furtherPage = undefined;
 });
 
@@ -46,7 +46,7 @@ it("embeds only the open post's content, from one call", async () => {
   expect(data).toContain('Title of a');
   expect(data).toContain('Content of b');
   expect(data).not.toContain('Content of a');
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });
 
 it('finds a post on a further page of the list', async () => {

@@ -28,11 +28,11 @@ const showcase = (id: number): CustomerShowcase => ({
 
 let server: Server;
 let answer: { status: number; body: unknown };
-let asked = 0;
+let requestCount = 0;
 
 beforeAll(async () => {
   server = createServer((_request, response) => {
-    asked++;
+    requestCount++;
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -98,10 +98,10 @@ it('keeps a customer’s review in its language on an Arabic page', async () => 
 
 it('is hidden without customers', async () => {
   answer = { status: 200, body: [] };
-  const before = asked;
+  const before = requestCount;
   const { container } = open();
   await waitFor(() => expect(container.innerHTML).toBe(''));
-  expect(asked).toBe(before + 1);
+  expect(requestCount).toBe(before + 1);
 });
 
 it('shows a loading error, and retries', async () => {

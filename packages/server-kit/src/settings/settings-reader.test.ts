@@ -6,7 +6,7 @@ import { createSettingsReader, type SettingsReader } from './settings-reader.js'
 
 let server: Server;
 let answer: (response: ServerResponse, authorization: string | undefined) => void;
-let asked = 0;
+let requestCount = 0;
 let clock = 0;
 let reader: SettingsReader;
 
@@ -17,7 +17,7 @@ const nameNow = async () => (await reader.read()).dealer.name.en;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked++;
+    requestCount++;
     answer(response, request.headers.authorization);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 beforeEach(() => {
-  asked = 0;
+  requestCount = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => clock);
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   reader = createSettingsReader({ url, defaults: defaultSettings, log: { error: () => undefined, info: () => undefined } });
@@ -39,12 +39,12 @@ afterEach(() => {
 it('reads once for concurrent and later callers within its time, and returns the same object until something changes', async () => {
   answer = say(named('One'));
   const [first, second] = await Promise.all([reader.read(), reader.read()]);
-  expect([first.dealer.name.en, asked]).toEqual(['One', 1]);
+  expect([first.dealer.name.en, requestCount]).toEqual(['One', 1]);
   clock += 500;
   expect(await reader.read()).toBe(second);
   answer = say(named('Two'));
   clock += 500;
-  expect([await nameNow(), asked]).toEqual(['Two', 3]);
+  expect([await nameNow(), requestCount]).toEqual(['Two', 3]);
 });
 
 it('returns the last settings while they cannot be read, without retrying for every page', async () => {
@@ -57,7 +57,7 @@ it('returns the last settings while they cannot be read, without retrying for ev
   answer = fail;
   clock += 500;
   await nameNow();
-  expect([await nameNow(), asked]).toEqual(['One', 3]);
+  expect([await nameNow(), requestCount]).toEqual(['One', 3]);
 });
 
 it('keeps the previous value of an invalid setting', async () => {

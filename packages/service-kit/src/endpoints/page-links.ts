@@ -5,7 +5,7 @@ export interface Reply {
   header(name: string, value: string): unknown;
 }
 
-interface Place {
+interface Paging {
   page: number;
   pageSize: number;
 }
@@ -17,10 +17,10 @@ export interface PublicPage<Item> {
 }
 
 /** Rows to read for a page: its own plus one, to detect a next page. */
-export const rowsOfPage = ({ page, pageSize }: Place) => ({ take: pageSize + 1, skip: (page - 1) * pageSize });
+export const rowsOfPage = ({ page, pageSize }: Paging) => ({ take: pageSize + 1, skip: (page - 1) * pageSize });
 
 /** The page of rows read with `rowsOfPage`. */
-export const pageOf = <Item>(rows: Item[], { pageSize }: Place): PublicPage<Item> => ({
+export const pageOf = <Item>(rows: Item[], { pageSize }: Paging): PublicPage<Item> => ({
   items: rows.slice(0, pageSize),
   more: rows.length > pageSize,
 });
@@ -32,7 +32,7 @@ export const pageOf = <Item>(rows: Item[], { pageSize }: Place): PublicPage<Item
 export function linkPages(
   reply: Reply,
   path: Endpoint['path'],
-  { page, pageSize, lang }: Place & { lang?: string },
+  { page, pageSize, lang }: Paging & { lang?: string },
   more: boolean,
 ): void {
   const langParameter = lang === DEFAULT_LANGUAGE ? undefined : lang;

@@ -7,7 +7,7 @@ const LIMITS: GuardedRequest = { timeoutMs: 2000, maxBytes: 1000 };
 
 let server: Server;
 let origin: string;
-let asked: string[] = [];
+let requestedUrls: string[] = [];
 let fetcher: GuardedFetcher;
 
 const ANSWERS: Record<string, [status: number, headers: Record<string, string>, body: string]> = {
@@ -27,7 +27,7 @@ const NAMES: Record<string, string[]> = {
 
 beforeAll(async () => {
   server = createServer(({ url = '' }, response) => {
-    asked.push(url);
+    requestedUrls.push(url);
     if (url === '/silent') return;
     const [status, headers, body] = ANSWERS[url] ?? [404, {}, ''];
     response.writeHead(status, headers).end(body);
@@ -101,9 +101,9 @@ describe('a guarded fetch', () => {
     expect(bytes.toString()).toBe('bytes');
     expect(await refused(`${origin}/inside`, { redirects: 3 })).toBe('private');
     expect(await refused(`${origin}/plain`, { redirects: 3 })).toBe('address');
-    asked = [];
+    requestedUrls = [];
     expect(await refused(`${origin}/around`, { redirects: 3 })).toBe('redirects');
-    expect(asked).toHaveLength(4);
+    expect(requestedUrls).toHaveLength(4);
   });
 
   it('follows none by default', async () => {

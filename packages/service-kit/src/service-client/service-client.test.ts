@@ -8,7 +8,7 @@ import { ServiceClient } from './service-client.js';
 const call = { ...api.listCatalogMedia, response: z.array(z.string()) };
 
 let server: Server;
-let asked: IncomingMessage;
+let received: IncomingMessage;
 let respond: (response: ServerResponse) => void;
 let client: ServiceClient;
 
@@ -22,7 +22,7 @@ const clientWith = (options: { tokenKey?: string; timeoutMs?: number }) => {
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked = request;
+    received = request;
     respond(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -37,9 +37,9 @@ afterAll(() => {
 it("signs calls as the endpoint's caller, for the answering service, with the request id", async () => {
   respond = json(200, ['a']);
   expect(await client.call(call, { requestId: 'of-a-job', query: { page: 2, q: '' } })).toEqual(['a']);
-  expect(asked.url).toBe(`${api.listCatalogMedia.path}?page=2`);
-  expect(asked.headers['x-request-id']).toBe('of-a-job');
-  const [, payload = ''] = String(asked.headers.authorization).split('.');
+  expect(received.url).toBe(`${api.listCatalogMedia.path}?page=2`);
+  expect(received.headers['x-request-id']).toBe('of-a-job');
+  const [, payload = ''] = String(received.headers.authorization).split('.');
   const token = JSON.parse(Buffer.from(payload, 'base64url').toString());
   expect(token).toMatchObject({ type: 'service', sub: 'svc-content', aud: 'svc-catalog' });
 });
@@ -47,7 +47,7 @@ it("signs calls as the endpoint's caller, for the answering service, with the re
 it('sends no token without a key', async () => {
   respond = json(200, []);
   await clientWith({}).call(call);
-  expect(asked.headers.authorization).toBeUndefined();
+  expect(received.headers.authorization).toBeUndefined();
 });
 
 it('returns undefined if the service says so by code', async () => {

@@ -11,7 +11,7 @@ export interface SiteHead {
 }
 
 /** A page's path without query, and its display language. */
-export interface HeadPlace {
+export interface PageLocation {
   path: string;
   language: Language;
 }
@@ -37,7 +37,7 @@ const isListed = ({ robots, status = 200 }: PageHeadProps): boolean => !robots &
 /** Tags for search engines and link previews. */
 function listedTags(
   head: PageHeadProps,
-  { path, language }: HeadPlace,
+  { path, language }: PageLocation,
   { name, origin, picture: fallback }: SiteHead,
 ): HeadTag[] {
   const canonical = head.canonical ?? path;
@@ -70,12 +70,12 @@ function listedTags(
 }
 
 /** Head tags of a page besides its title; the server renders them, and the browser updates them on navigation. */
-export function headTags(head: PageHeadProps, place: HeadPlace, site: SiteHead): HeadTag[] {
+export function headTags(head: PageHeadProps, pageLocation: PageLocation, site: SiteHead): HeadTag[] {
   const named = (name: string, content: string | undefined): HeadTag[] => (content ? [['meta', { name, content }]] : []);
   return [
     ...named('description', head.description),
     ...named('robots', head.robots),
-    ...(isListed(head) ? listedTags(head, place, site) : []),
+    ...(isListed(head) ? listedTags(head, pageLocation, site) : []),
   ];
 }
 
@@ -97,8 +97,8 @@ function toElement([name, attributes, text = '']: HeadTag): HTMLElement {
 }
 
 /** Replaces the previous page's tags with this page's. */
-export function writeHeadTags(head: PageHeadProps, place: HeadPlace): void {
-  const tags = headTags(head, place, siteOfDocument());
+export function writeHeadTags(head: PageHeadProps, pageLocation: PageLocation): void {
+  const tags = headTags(head, pageLocation, siteOfDocument());
   for (const tag of document.head.querySelectorAll(HEAD_TAGS)) tag.remove();
   document.head.append(...tags.map(toElement));
 }

@@ -48,11 +48,11 @@ const shown = () => ({
 async function hydrateAfter(early: () => void): Promise<object> {
   let held = {};
   const fields = <Fields report={(values) => (held = values)} />;
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(fields);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(fields);
   early();
   await act(async () => {
-    root = hydrateInto(place, fields, '');
+    root = hydrateInto(container, fields, '');
   });
   return held;
 }

@@ -44,13 +44,13 @@ const Count = ({ count }: { count: number }) => <p>{`Number ${count}`}</p>;
 let root: Root | undefined;
 let arrive: () => void;
 let fail: (reason: Error) => void;
-let asked: number;
+let loadCount: number;
 
 /** A component available on the server, which the browser has to load. */
 function browserComponent(component: ComponentType): LazyComponent {
   const lazy: LazyComponent = {
     load: () => {
-      asked++;
+      loadCount++;
       return new Promise<ComponentType>((resolve, reject) => {
         arrive = () => {
           lazy.loaded = component;
@@ -74,18 +74,18 @@ const tree = (lazy: LazyComponent, when: HydrateWhen) => (
 );
 
 async function openServed(when: HydrateWhen, early?: () => void): Promise<void> {
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(tree({ load: async () => Form, loaded: Form }, when));
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(tree({ load: async () => Form, loaded: Form }, when));
   early?.();
   await act(async () => {
-    root = hydrateInto(place, tree(browserComponent(Form), when), '');
+    root = hydrateInto(container, tree(browserComponent(Form), when), '');
   });
 }
 
 beforeAll(() => recordEarlyEvents());
 
 beforeEach(() => {
-  asked = 0;
+  loadCount = 0;
   sent.length = 0;
   Object.assign(globalThis, { IntersectionObserver: FakeObserver });
 });
@@ -102,16 +102,16 @@ it("shows the server's markup and loads nothing before it is visible", async () 
   expect(word()).toBeTruthy();
   // Browsers report once initially, wherever the element is.
   await act(async () => reportVisible?.(false));
-  expect(asked).toBe(0);
+  expect(loadCount).toBe(0);
   await act(async () => reportVisible?.(true));
-  expect(asked).toBe(1);
+  expect(loadCount).toBe(1);
 });
 
 it('loads on focus, and keeps the input typed meanwhile', async () => {
   await openServed('interaction');
   const typed = word();
   act(() => typed.focus());
-  expect(asked).toBe(1);
+  expect(loadCount).toBe(1);
   typed.value = 'early';
   await act(async () => arrive());
   expect(word()).toBe(typed);
@@ -122,7 +122,7 @@ it('loads on focus, and keeps the input typed meanwhile', async () => {
 
 it('loads if it has the focus before the page is hydrated', async () => {
   await openServed('interaction', () => word().focus());
-  expect(asked).toBe(1);
+  expect(loadCount).toBe(1);
 });
 
 it('replays an early click after hydration, with the typed input', async () => {
@@ -136,7 +136,7 @@ it('replays an early click after hydration, with the typed input', async () => {
 
 it('loads at once if it was clicked before the page was hydrated', async () => {
   await openServed('interaction', () => fireEvent.click(screen.getByRole('button', { name: 'Send' })));
-  expect(asked).toBe(1);
+  expect(loadCount).toBe(1);
   await act(async () => arrive());
   expect(sent).toEqual(['']);
 });
@@ -150,7 +150,7 @@ it("keeps the server's markup if loading fails, and retries", async () => {
   expect(screen.getByRole('alert').textContent).toContain('The rest works');
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(asked).toBe(2);
+  expect(loadCount).toBe(2);
   await act(async () => arrive());
   expect(sent).toHaveLength(1);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -159,9 +159,9 @@ it("keeps the server's markup if loading fails, and retries", async () => {
 
 it('shows that it is unavailable if loading fails and nothing is rendered', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const place = document.body.appendChild(document.createElement('div'));
+  const container = document.body.appendChild(document.createElement('div'));
   await act(async () => {
-    root = hydrateRoot(place, tree(browserComponent(Form), 'visible'), { onRecoverableError: () => undefined });
+    root = hydrateRoot(container, tree(browserComponent(Form), 'visible'), { onRecoverableError: () => undefined });
   });
   await act(async () => fail(new Error('offline')));
   expect(screen.getByRole('alert').textContent).toContain('Not available');
@@ -186,13 +186,13 @@ it("passes new props to a hydrated component, and before that leaves the server'
       <Island component={lazy} when="visible" props={{ count }} />
     </I18nextProvider>
   );
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(show({ load: async () => Count, loaded: Count }, 1));
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(show({ load: async () => Count, loaded: Count }, 1));
   const served = screen.getByText('Number 1');
   let come: () => void = () => undefined;
   const lazy: LazyComponent<{ count: number }> = { load: () => new Promise((resolve) => (come = () => resolve(Count))) };
   await act(async () => {
-    root = hydrateRoot(place, show(lazy, 1));
+    root = hydrateRoot(container, show(lazy, 1));
   });
   await act(async () => root?.render(show(lazy, 1)));
   expect(screen.getByText('Number 1')).toBe(served);

@@ -9,15 +9,15 @@ const isAsServed = (title: string, { description }: PageHeadProps): boolean =>
 
 /** Updates the document's head to the current page; the first page's head is the server's. */
 export function showHead(head: PageHeadProps, language: Language): void {
-  const place = { path: window.location.pathname, language };
+  const pageLocation = { path: window.location.pathname, language };
   const title = documentTitle(head, document.documentElement.dataset.siteName ?? '');
-  const text = JSON.stringify([head, place]);
+  const text = JSON.stringify([head, pageLocation]);
   const stays = text === shown || (shown === undefined && isAsServed(title, head));
   shown = text;
   if (stays) return;
   document.title = title;
   import(/* webpackChunkName: "head-tags" */ '../head-tags/index.js').then(
-    ({ writeHeadTags }) => text === shown && writeHeadTags(head, place),
+    ({ writeHeadTags }) => text === shown && writeHeadTags(head, pageLocation),
     (error: unknown) => console.warn('The head of the page could not be written', error),
   );
 }

@@ -2,9 +2,9 @@ import { expect, it } from '@jest/globals';
 import { htmlNodes } from './html-nodes.js';
 
 const shown = (html: string): string => {
-  const place = document.createElement('div');
-  place.replaceChildren(htmlNodes(html));
-  return place.innerHTML;
+  const container = document.createElement('div');
+  container.replaceChildren(htmlNodes(html));
+  return container.innerHTML;
 };
 
 it.each([

@@ -56,9 +56,9 @@ it.each([...SANITISED_ATTACKS, SANITISED_ATTACKS.join('\n\n'), SANITISED_ATTACKS
 );
 
 it('runs nothing when displayed', () => {
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = toParagraphs(SANITISED_ATTACKS.join('\n\n'));
-  expect(place.querySelectorAll('script, style, iframe, svg, object')).toHaveLength(0);
-  const names = [...place.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = toParagraphs(SANITISED_ATTACKS.join('\n\n'));
+  expect(container.querySelectorAll('script, style, iframe, svg, object')).toHaveLength(0);
+  const names = [...container.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
   expect([...new Set(names)].sort()).toEqual(['alt', 'href', 'src', 'title']);
 });

@@ -36,8 +36,8 @@ it('leaves scrolling to a page that restores it itself, but not on reload or a l
 
 it("scrolls to the target in a new page's URL", () => {
   const shown = jest.fn();
-  const place = Object.assign(document.createElement('section'), { id: 'decoder', scrollIntoView: shown });
-  document.body.append(place);
+  const target = Object.assign(document.createElement('section'), { id: 'decoder', scrollIntoView: shown });
+  document.body.append(target);
   goTo('/auction-bidding#decoder');
   expect(shown).toHaveBeenCalledTimes(1);
   expect(scrolled).not.toHaveBeenCalled();
@@ -48,8 +48,8 @@ it("scrolls to the target in a new page's URL", () => {
 it('scrolls once to a target rendered later', async () => {
   const shown = jest.fn();
   goTo('/vehicle-sourcing#late');
-  const place = Object.assign(document.createElement('section'), { id: 'late', scrollIntoView: shown });
-  document.getElementById('content')?.append(place);
+  const target = Object.assign(document.createElement('section'), { id: 'late', scrollIntoView: shown });
+  document.getElementById('content')?.append(target);
   await Promise.resolve();
   document.getElementById('content')?.append('more');
   await Promise.resolve();
@@ -60,8 +60,8 @@ it('does not scroll to a late target after the visitor has scrolled', async () =
   const shown = jest.fn();
   goTo('/consignment#later');
   window.dispatchEvent(new Event('wheel'));
-  const place = Object.assign(document.createElement('section'), { id: 'later', scrollIntoView: shown });
-  document.getElementById('content')?.append(place);
+  const target = Object.assign(document.createElement('section'), { id: 'later', scrollIntoView: shown });
+  document.getElementById('content')?.append(target);
   await Promise.resolve();
   expect(shown).not.toHaveBeenCalled();
 });

@@ -45,8 +45,11 @@ beforeEach(() => {
 it('registers a remote once, with its hash, however much of it is used', async () => {
   load = async () => lifecycles;
   const { mountSection } = await connect();
-  const place = document.createElement('div');
-  await Promise.all([mountSection('mf-catalog/featured-vehicles', place), mountSection('mf-catalog/upcoming-vehicles', place)]);
+  const container = document.createElement('div');
+  await Promise.all([
+    mountSection('mf-catalog/featured-vehicles', container),
+    mountSection('mf-catalog/upcoming-vehicles', container),
+  ]);
   expect(registered.map(({ name }) => name)).toEqual(['mf_catalog']);
   expect(scriptOf('mf-catalog')?.integrity).toBe('sha256-mf-catalog');
 });

@@ -35,7 +35,7 @@ export function assembleDocument(parts: AssembledDocument): Buffer {
   const context = { config, path, search: url.search, i18n: i18nFor(language) };
   const standalone = application.standalone === true;
   return renderDocument({
-    place: { path, language },
+    pageLocation: { path, language },
     rates,
     site: { name: localize(config.name, language), origin: publicUrl, picture: standardPicture },
     nonce,

@@ -19,8 +19,8 @@ export interface DocumentParts extends HeadParts {
 
 /** Renders the whole document. All of its content is readable without scripts. */
 export function renderDocument(parts: DocumentParts): Buffer {
-  const { place, site, layout, notice, standalone, content, state, rates } = parts;
-  const { language } = place;
+  const { pageLocation, site, layout, notice, standalone, content, state, rates } = parts;
+  const { language } = pageLocation;
   const ofSite = {
     name: site.name,
     origin: site.origin,

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, escapeHtml, NEWS_FEED_TYPES, NEWS_FEEDS, unclosedJson } from '@dealership/contracts';
 import { documentTitle, type PageHeadProps } from '@dealership/ui-kit';
-import { type HeadPlace, type HeadTag, headTags, type SiteHead } from '@dealership/ui-kit/head-tags';
+import { type HeadTag, headTags, type PageLocation, type SiteHead } from '@dealership/ui-kit/head-tags';
 import { DESKTOP } from '../../media-queries.js';
 import type { Piece } from './bytes.js';
 import type { FontFile } from './shell-files.js';
@@ -16,7 +16,7 @@ export interface HeadParts {
   /** The CSP nonce of documents that are not shared; shared documents use hashes. */
   nonce: string | undefined;
   site: SiteHead;
-  place: HeadPlace;
+  pageLocation: PageLocation;
   head: PageHeadProps | undefined;
   boot: InlineScript;
   styles: StyleSheet[];
@@ -38,7 +38,7 @@ function markup([name, attributes, text]: HeadTag): string {
 }
 
 /** Feeds in the page's language. */
-const feedLinks = ({ language }: HeadPlace): string[] =>
+const feedLinks = ({ language }: PageLocation): string[] =>
   Object.entries(NEWS_FEEDS).flatMap(([feed, titles]) =>
     Object.entries(NEWS_FEED_TYPES).map(([file, type]) => {
       const href = `/api/feeds/${feed}/${file}${language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`}`;
@@ -48,7 +48,7 @@ const feedLinks = ({ language }: HeadPlace): string[] =>
 
 /** Everything between `<head>` and `</head>`. */
 export function renderHead(parts: HeadParts): Piece {
-  const { head, nonce, site, place, boot, styles, deferredStyles, fonts } = parts;
+  const { head, nonce, site, pageLocation, boot, styles, deferredStyles, fonts } = parts;
   const allowed = nonce ? ` nonce="${escapeHtml(nonce)}"` : '';
   const lines: (Piece | undefined)[] = [
     '<meta charset="utf-8">',
@@ -69,8 +69,8 @@ export function renderHead(parts: HeadParts): Piece {
         : `<link rel="stylesheet" href="${href}"${when}>`;
     }),
     [`<script${allowed}>`, boot.bytes, '</script>'],
-    ...(nonce ? [] : feedLinks(place)),
-    ...(head ? headTags(head, place, site) : []).map(markup),
+    ...(nonce ? [] : feedLinks(pageLocation)),
+    ...(head ? headTags(head, pageLocation, site) : []).map(markup),
   ];
   return lines.flatMap((line) => (line ? [line, '\n'] : [])).slice(0, -1);
 }

@@ -1,13 +1,9 @@
-import type { Language, ReplyPromise, SettingValues } from '@dealership/contracts';
+import type { ReplyPromise, SettingValues } from '@dealership/contracts';
 import type { SettingsReader } from '@dealership/server-kit';
+import type { PageLocation } from '@dealership/ui-kit/head-tags';
 import { ARTICLE_PATHS, articleOf } from '../../article.js';
 import type { SiteConfig } from '../../site-config.js';
 import { previewConfig, siteConfigs } from './site-configs.js';
-
-interface Place {
-  path: string;
-  language: Language;
-}
 
 export interface PageConfig {
   config: SiteConfig;
@@ -25,26 +21,33 @@ export interface PageConfigSources {
 export function pageConfigReader({ settings, contactPromise }: PageConfigSources) {
   const publishedConfig = siteConfigs();
 
-  async function siteFor(place: Place, token: string | undefined): Promise<PageConfig> {
+  async function siteFor(pageLocation: PageLocation, token: string | undefined): Promise<PageConfig> {
     const drafts = token ? await settings.readDrafts(token) : undefined;
-    return { drafts, config: drafts ? previewConfig(drafts, place) : publishedConfig(await settings.read(), place) };
+    return {
+      drafts,
+      config: drafts ? previewConfig(drafts, pageLocation) : publishedConfig(await settings.read(), pageLocation),
+    };
   }
 
   /** The texts of a page that has its own. */
-  async function articleFor({ path, language }: Place, token: string | undefined) {
+  async function articleFor({ path, language }: PageLocation, token: string | undefined) {
     const name = ARTICLE_PATHS[path];
     if (!name) return undefined;
     const draft = token && (await settings.readPageDraft(name, token));
     return { article: articleOf(name, draft || (await settings.readPage(name)), language) };
   }
 
-  async function promiseFor({ path, language }: Place) {
+  async function promiseFor({ path, language }: PageLocation) {
     const promise = path === '/contact' && (await contactPromise());
     return promise ? { promise: { ...promise, language } } : undefined;
   }
 
-  return async (place: Place, token: string | undefined): Promise<PageConfig> => {
-    const [site, article, promise] = await Promise.all([siteFor(place, token), articleFor(place, token), promiseFor(place)]);
+  return async (pageLocation: PageLocation, token: string | undefined): Promise<PageConfig> => {
+    const [site, article, promise] = await Promise.all([
+      siteFor(pageLocation, token),
+      articleFor(pageLocation, token),
+      promiseFor(pageLocation),
+    ]);
     return { drafts: site.drafts, config: { ...site.config, ...article, ...promise } };
   };
 }

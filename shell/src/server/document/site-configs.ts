@@ -1,21 +1,15 @@
 import {
   announcementAt,
   dubaiDay,
-  type Language,
   mediaAddress,
   readMediaAddress,
   type SettingValues,
   storedWidths,
 } from '@dealership/contracts';
+import type { PageLocation } from '@dealership/ui-kit/head-tags';
 import { homeContent } from '../../home-content.js';
 import type { SiteConfig } from '../../site-config.js';
 import { homeFront } from './home-front.js';
-
-/** The page for which the configuration is built. */
-interface Place {
-  path: string;
-  language: Language;
-}
 
 const LOGO_HEIGHT = 40;
 
@@ -28,7 +22,7 @@ function siteLogo({ picture, hasName }: SettingValues['dealer']['logo']): SiteCo
   return { src, width: Math.round((width * LOGO_HEIGHT) / height), alone: hasName };
 }
 
-function configAt(settings: SettingValues, { path, language }: Place, now: Date): SiteConfig {
+function configAt(settings: SettingValues, { path, language }: PageLocation, now: Date): SiteConfig {
   const { hours, announcement } = settings;
   const { logo, ...dealer } = settings.dealer;
   const shownLogo = siteLogo(logo);
@@ -48,21 +42,21 @@ function configAt(settings: SettingValues, { path, language }: Place, now: Date)
  * The site's data at a given time. Returns the same object until the settings or the time change it, so that cached
  * markup can be reused.
  */
-export function siteConfigs(): (settings: SettingValues, place: Place, now?: Date) => SiteConfig {
+export function siteConfigs(): (settings: SettingValues, pageLocation: PageLocation, now?: Date) => SiteConfig {
   const known = new Map<string, { settings: SettingValues; when: string; config: SiteConfig }>();
-  return (settings, place, now = new Date()) => {
-    const key = place.path === '/' ? place.language : '';
+  return (settings, pageLocation, now = new Date()) => {
+    const key = pageLocation.path === '/' ? pageLocation.language : '';
     const when = `${dubaiDay(now)} ${announcementAt(settings.announcement, now) !== undefined}`;
     const last = known.get(key);
     if (last?.settings === settings && last.when === when) return last.config;
-    const config = configAt(settings, place, now);
+    const config = configAt(settings, pageLocation, now);
     known.set(key, { settings, when, config });
     return config;
   };
 }
 
 /** The same data for staff who preview unpublished content. */
-export const previewConfig = (settings: SettingValues, place: Place, now = new Date()): SiteConfig => ({
-  ...configAt(settings, place, now),
+export const previewConfig = (settings: SettingValues, pageLocation: PageLocation, now = new Date()): SiteConfig => ({
+  ...configAt(settings, pageLocation, now),
   isPreview: true,
 });

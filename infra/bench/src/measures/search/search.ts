@@ -77,18 +77,18 @@ export async function measureSearch(siteUrl: string, pids: Record<string, number
     if (early > 0) await pause(early);
     answers.push(ask(search, question, agent, due));
   }
-  const asked = (await Promise.all(answers)).slice(rate * WARM_UP_SECONDS);
+  const measured = (await Promise.all(answers)).slice(rate * WARM_UP_SECONDS);
   agent.destroy();
   const perQuestion = used().map(([part, seconds]) => [
     part,
     ((seconds - (usedBefore.get(part) ?? 0)) / questions.length) * 1000,
   ]);
-  const byKind = Object.entries(Object.groupBy(asked, ({ kind }) => kind));
+  const byKind = Object.entries(Object.groupBy(measured, ({ kind }) => kind));
   return {
-    all: timesOf(asked.map(({ ms }) => ms)),
+    all: timesOf(measured.map(({ ms }) => ms)),
     byKind: Object.fromEntries(byKind.map(([kind, some = []]) => [kind, timesOf(some.map(({ ms }) => ms))])),
-    failures: asked.filter(({ ok }) => !ok).length,
-    distinct: new Set(asked.map(({ query }) => query)).size,
+    failures: measured.filter(({ ok }) => !ok).length,
+    distinct: new Set(measured.map(({ query }) => query)).size,
     processor: Object.fromEntries(perQuestion),
   };
 }

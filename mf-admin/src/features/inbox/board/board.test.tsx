@@ -91,9 +91,9 @@ it('applies the filters of the list', async () => {
   await openBoard('&view=mine&kind=contact&tag=vip&q=sara');
   const filters = { view: 'mine', kind: 'contact', tag: 'vip', q: 'sara' };
   expect(Object.fromEntries(site.calls('GET', '/api/inbox-counts').at(-1)?.query ?? [])).toEqual(filters);
-  const asked = site.calls('GET', '/api/inbox').slice(-5);
-  expect(asked).toHaveLength(5);
-  for (const { query } of asked) expect(Object.fromEntries(query)).toMatchObject(filters);
+  const reads = site.calls('GET', '/api/inbox').slice(-5);
+  expect(reads).toHaveLength(5);
+  for (const { query } of reads) expect(Object.fromEntries(query)).toMatchObject(filters);
 });
 
 it('shows more of a column on demand, and links the rest to the list', async () => {

@@ -29,33 +29,33 @@ function open() {
       <p>Wide</p>
     </ScrollEdges>,
   );
-  const place = screen.getByText('Wide').parentElement as HTMLElement;
+  const container = screen.getByText('Wide').parentElement as HTMLElement;
   for (const name of ['scrollWidth', 'clientWidth', 'scrollLeft'] as const)
-    Object.defineProperty(place, name, { get: () => size[name] });
-  const shown = () => Object.keys((place.parentElement as HTMLElement).dataset).sort();
-  return { place, shown };
+    Object.defineProperty(container, name, { get: () => size[name] });
+  const shown = () => Object.keys((container.parentElement as HTMLElement).dataset).sort();
+  return { container, shown };
 }
 
 it.each([
   ['left to right', 1],
   ['right to left', -1],
 ])('shows at which edge there is more: %s', (_what, way) => {
-  const { place, shown } = open();
+  const { container, shown } = open();
   resize();
-  expect([shown(), place.tabIndex]).toEqual([['moreEnd'], 0]);
+  expect([shown(), container.tabIndex]).toEqual([['moreEnd'], 0]);
   size.scrollLeft = way * 100;
-  fireEvent.scroll(place);
+  fireEvent.scroll(container);
   expect(shown()).toEqual(['moreEnd', 'moreStart']);
   size.scrollLeft = way * 250;
-  fireEvent.scroll(place);
+  fireEvent.scroll(container);
   expect(shown()).toEqual(['moreStart']);
 });
 
 it('shows nothing while everything fits, and follows the width', () => {
   size.scrollWidth = 350;
-  const { place, shown } = open();
+  const { container, shown } = open();
   resize();
-  expect([shown(), place.tabIndex]).toEqual([[], -1]);
+  expect([shown(), container.tabIndex]).toEqual([[], -1]);
   size.scrollWidth = 351;
   size.clientWidth = 300;
   resize();

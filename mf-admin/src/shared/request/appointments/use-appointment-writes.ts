@@ -16,7 +16,7 @@ import { useErrorText } from '../../api/use-error-text.js';
 /** The properties by which a write identifies an appointment. */
 type Held = Pick<Appointment, 'id' | 'version'>;
 
-type Place = Pick<AppointmentMove, 'date' | 'time'>;
+type Slot = Pick<AppointmentMove, 'date' | 'time'>;
 
 /** Receives the free times closest to the one that was taken: 'YYYY-MM-DDTHH:MM'. */
 type OnTaken = (nearest: string[]) => void;
@@ -56,7 +56,7 @@ export function useAppointmentWrites() {
     },
     confirm: ({ id, version }: Held) =>
       run(() => callStaff(confirmAppointment, { params: { id }, body: { version } }), 'confirmed'),
-    move: ({ id, version }: Held, { date, time }: Place, onTaken: OnTaken) =>
+    move: ({ id, version }: Held, { date, time }: Slot, onTaken: OnTaken) =>
       run(() => callStaff(moveAppointment, { params: { id }, body: { date, time, version } }), 'moved', onTaken),
     cancel: ({ id, version }: Held, reason: string) =>
       run(() => callStaff(cancelAppointment, { params: { id }, body: { reason, version } }), 'cancelled'),

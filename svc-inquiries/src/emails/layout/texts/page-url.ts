@@ -1,7 +1,7 @@
 import { APPOINTMENT_PAGE, type Language } from '@dealership/contracts';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 
-interface Place {
+interface PageTarget {
   page: string;
   language: Language;
   token?: string;
@@ -9,7 +9,7 @@ interface Place {
 }
 
 /** A URL of the site that opens in the e-mail's language. */
-export const pageUrl = ({ publicUrl }: DealerContact, { page, language, token, query }: Place): string =>
+export const pageUrl = ({ publicUrl }: DealerContact, { page, language, token, query }: PageTarget): string =>
   `${publicUrl}${page}?${new URLSearchParams({ ...(token && { token }), ...query, lang: language })}`;
 
 /** Returns the URL of a page of the site by its path. */
