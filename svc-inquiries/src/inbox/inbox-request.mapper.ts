@@ -27,8 +27,8 @@ export function textOf({ kind, details, message }: InboxRow): string | undefined
 
 function previewOf(row: InboxRow): InboxRequest['preview'] {
   const { direction, body } = row.latest ?? { direction: 'in', body: textOf(row) };
-  const words = [...(body ?? '').replace(/\s+/g, ' ').trim()];
-  return words.length > 0 ? { direction, text: words.slice(0, PREVIEW_LENGTH).join('') } : null;
+  const characters = [...(body ?? '').replace(/\s+/g, ' ').trim()];
+  return characters.length > 0 ? { direction, text: characters.slice(0, PREVIEW_LENGTH).join('') } : null;
 }
 
 function carOf({ kind, details, upcomingVehicleId }: InboxRow): Pick<InboxRequest, 'car'> {

@@ -23,9 +23,9 @@ function KindField({ field, ...fields }: KindFieldProps) {
   if (field.type === 'line') return <Field {...props} inputMode={field.numeric && 'numeric'} />;
   if (field.type === 'text') return <Field {...props} rows={field.rows} />;
   if (field.type !== 'choice') return null;
-  const inWords = ([value, words]: [string, LocalizedText]) => ({ value, label: words[language] });
+  const toOption = ([value, texts]: [string, LocalizedText]) => ({ value, label: texts[language] });
   const placeholder = field.none?.[language] ?? t('form.choose');
-  return <SelectField {...props} placeholder={placeholder} options={Object.entries(field.options).map(inWords)} />;
+  return <SelectField {...props} placeholder={placeholder} options={Object.entries(field.options).map(toOption)} />;
 }
 
 /** Groups adjacent narrow fields into rows; texts, which are taller, only with each other. */

@@ -15,11 +15,11 @@ export function normalised(nodes: DocumentFragment): string {
 
   const addText = (text: string, outer: string) => {
     const collapsed = text.replace(/[ \t\r\n\f]+/g, ' ');
-    const words = isAfterSpace && collapsed.startsWith(' ') ? collapsed.slice(1) : collapsed;
-    if (!words) return;
-    parts.push(outer === styles ? words : `{${outer}}${words}`);
+    const added = isAfterSpace && collapsed.startsWith(' ') ? collapsed.slice(1) : collapsed;
+    if (!added) return;
+    parts.push(outer === styles ? added : `{${outer}}${added}`);
     styles = outer;
-    isAfterSpace = words.endsWith(' ');
+    isAfterSpace = added.endsWith(' ');
   };
   const addTag = (tag: string) => {
     const last = parts.length - 1;
