@@ -3,12 +3,14 @@ import { ROLES } from '@dealership/contracts';
 import { aPhotograph, asMember, unauthorizedCallers } from '@dealership/service-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import request from 'supertest';
+import { requestsOfEvents } from '../../src/notifier/failed-notifications/requests-of-events.js';
 import {
   app,
   CUSTOMER,
   create,
   environment,
   journeyEmails,
+  journeyEvents,
   link,
   open,
   outbox,
@@ -75,6 +77,16 @@ describe('a link', () => {
     expect([mailed.status, mailed.body.code]).toEqual([409, 'JOURNEY_LINK_JUST_MAILED']);
     expect(await outbox()).toHaveLength(1);
     expect(await environment.sql(`SELECT id FROM inquiries.audit WHERE after->>'links' = 'mailed'`)).toEqual([]);
+  });
+
+  it('its e-mails and those about its steps are listed with the customer’s request', async () => {
+    const { id } = await create();
+    await step(id, 'paid');
+    await renew(tokenOf(await link(id)));
+    const events = await journeyEvents();
+    expect(events.map(({ event }) => event).toSorted()).toEqual(['journey.link-asked', 'journey.step-done']);
+    const requestOf = await requestsOfEvents(environment.dataSource.manager, events);
+    for (const event of events) expect(requestOf(event)).toMatchObject({ request: 'import-1', person: 'Layla Haddad' });
   });
 });
 

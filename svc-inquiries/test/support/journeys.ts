@@ -30,11 +30,20 @@ export const tokenOf = ({ url }: { url: string }) => url.split('/').at(-1) ?? ''
 export const open = (token: string) => request(app.getHttpServer()).get(`/api/journeys/${token}`);
 export const renew = (token: string) => post(app, '/api/journeys/renew', { token });
 
-/** The e-mails due for the events in the outbox. */
-export async function journeyEmails() {
+/** The events in the outbox. */
+export async function journeyEvents() {
   const rows = await environment.sql<{ event: NotifiedEvent['event']; payload: Record<string, number> }>(
     `SELECT event, payload FROM inquiries.outbox WHERE event LIKE 'journey.%' ORDER BY id`,
   );
+  return rows.map(({ event, payload: { journeyId, journeyStepId, occurrence = 0 } }) => ({
+    event,
+    subjectId: (journeyId ?? journeyStepId) as number,
+    occurrence,
+  }));
+}
+
+/** The e-mails due for the events in the outbox. */
+export async function journeyEmails() {
   const manager = environment.dataSource.manager;
   const sources = {
     manager,
@@ -42,12 +51,8 @@ export async function journeyEmails() {
     vehicles: { ofRequest: async () => undefined },
     requestId: null,
   } as never;
-  const emails = await Promise.all(
-    rows.map(({ event, payload: { journeyId, journeyStepId, occurrence = 0 } }) =>
-      emailsFor({ event, subjectId: (journeyId ?? journeyStepId) as number, occurrence }, sources),
-    ),
-  );
-  return emails.flat();
+  const events = await journeyEvents();
+  return (await Promise.all(events.map((event) => emailsFor(event, sources)))).flat();
 }
 
 export const to = () => ({ audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY });
