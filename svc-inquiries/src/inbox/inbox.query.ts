@@ -15,7 +15,10 @@ export interface InboxTables {
 
 type Sent = Pick<Inquiry, 'firstName' | 'lastName' | 'email' | 'phone' | 'language'>;
 
-export interface InboxRow extends Conversation, Sent {
+/** Read by the names of columns: properties whose columns are called otherwise are missing. */
+type ConversationRow = Omit<Conversation, 'openingHoursHash' | 'autoAssignedAt' | 'roundRobinOwnerId'>;
+
+export interface InboxRow extends ConversationRow, Sent {
   details: Inquiry['details'] | MembershipTask | null;
   message: string | null;
   vehicleName: string | null;
