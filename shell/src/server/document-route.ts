@@ -75,7 +75,7 @@ export function registerDocuments(
     if (pageLanguage && pageLanguage !== language && !requestedLanguage && !chosenLanguage(request.headers))
       return reply.header('cache-control', NO_STORE).redirect(inLanguage(`${path}${url.search}`, pageLanguage), 303);
 
-    const shell = files[language](page.shared);
+    const shell = files[language](page.shared, page.hydrate);
     const styles = await sheets([...shell.styles, ...page.styles]);
     const nonce = request.headers[NONCE_HEADER]?.toString();
     return reply

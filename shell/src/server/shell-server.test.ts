@@ -151,6 +151,10 @@ describe("a remote page's document", () => {
     expect((await get(path)).body).toContain(`"preloads":[${START}],${SHELL_TABLE}},"hydrate":"interaction"}</script>`);
   });
 
+  it('has the styles of a page whose code waits', async () => {
+    expect((await get('/terms')).body).toContain('/shell/legal.css');
+  });
+
   it('marks a page with the strategy `load`', async () => {
     answers.fragment = async () => rendered({ hydrate: 'load' });
     expect((await get('/inventory')).body).toContain('"hydrate":"load"}</script>');

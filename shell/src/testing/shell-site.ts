@@ -17,7 +17,7 @@ export const REMOTE = {
   styles: ['/mf-catalog/a.css'],
 };
 
-const HASHES = { '/shell/main.js': 'sha256-m', '/shell/start.js': 'sha256-s' };
+const HASHES = { '/shell/main.js': 'sha256-m', '/shell/start.js': 'sha256-s', '/shell/legal.js': 'sha256-l' };
 const TABLE = { href: '/shell/integrity.1.json', integrity: 'sha256-t' };
 
 const DEALER: SettingValues['dealer'] = {
@@ -74,6 +74,7 @@ export function shellSite() {
     const chunks = {
       main: { scripts: ['/shell/main.js'], styles: ['/shell/main.css'] },
       start: { scripts: ['/shell/start.js'], styles: [] },
+      'page-legal': { scripts: ['/shell/legal.js'], styles: ['/shell/legal.css'] },
     };
     writeFileSync(join(directory, 'build.json'), JSON.stringify({ chunks, integrity: HASHES, table: TABLE }));
     writeFileSync(join(directory, 'boot.js'), 'boot();');

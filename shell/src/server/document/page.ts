@@ -77,7 +77,7 @@ async function renderOwnPage(context: Context, request: PageRequest, sources: Pa
     new Map(sections.map((section) => [section.name, section])),
   );
   const hydrate = hydrateTimeAt(context.path);
-  const code = ['pages', ...(page ? chunksOf(page, request.language) : [])];
+  const shared = ['pages', ...(page ? chunksOf(page, request.language) : [])];
   const styles = sections.flatMap(({ remote }) => remote.styles);
   const remotes = new Map(sections.map(({ remote }) => [remote.entry.href, remote]));
   // Sections load their code when they are almost visible, so only their styles are needed at once.
@@ -85,7 +85,7 @@ async function renderOwnPage(context: Context, request: PageRequest, sources: Pa
     status: head?.status ?? 200,
     head,
     html,
-    shared: hydrate === 'interaction' ? [] : code,
+    shared,
     ...NO_CODE,
     styles,
     remotes: [...remotes.values()],

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Language } from '@dealership/contracts';
 import { type BuildManifest, filesOf, readBuildManifest } from '@dealership/fragment-server';
-import { textsChunk } from '@dealership/ui-kit';
+import { type HydrateWhen, textsChunk } from '@dealership/ui-kit';
 import type { CodeFile } from '@dealership/ui-kit/lifecycles';
 
 /** The fonts of each language's first screen, by file name prefix. */
@@ -29,28 +29,34 @@ export interface ShellFiles {
   fonts: FontFile[];
 }
 
-/** The shell's files for documents in one language. `shared`: chunks that a page needs besides the common ones. */
-export function shellFilesFor(directory: string, language: Language): (shared: string[]) => ShellFiles {
+/**
+ * The shell's files for documents in one language. `shared`: chunks that a page needs besides the common ones; a page
+ * that waits for an interaction needs only their styles.
+ */
+export function shellFilesFor(directory: string, language: Language): (shared: string[], hydrate?: HydrateWhen) => ShellFiles {
   const build: BuildManifest = readBuildManifest(directory);
   const main = filesOf(build, ['main']);
   const names = readdirSync(directory).filter((name) => name.endsWith('.woff2'));
   const fonts = FIRST_FONTS[language].flatMap((start) => names.filter((name) => name.startsWith(`${start}.`)));
   const deferredStyles = filesOf(build, ['fonts']).styles;
-  return (shared) => {
-    const rest = filesOf(build, [
+  const filesWith = (chunks: string[]) =>
+    filesOf(build, [
       'start',
       'core',
-      ...shared,
+      ...chunks,
       'styles',
       textsChunk('locale', language),
       textsChunk('common', language),
       `fonts-${language}`,
     ]);
+  return (shared, hydrate) => {
+    const { styles } = filesWith(shared);
+    const { scripts } = filesWith(hydrate === 'interaction' ? [] : shared);
     return {
       scripts: main.scripts,
-      preloads: rest.scripts.filter(({ href }) => !main.scripts.some((first) => first.href === href)),
+      preloads: scripts.filter(({ href }) => !main.scripts.some((first) => first.href === href)),
       table: build.table,
-      styles: [...new Set([...deferredStyles, ...main.styles, ...rest.styles])],
+      styles: [...new Set([...deferredStyles, ...main.styles, ...styles])],
       deferredStyles,
       fonts: fonts.map((name) => ({ href: `/shell/${name}`, deferred: name.includes('-latin-') })),
     };
