@@ -22,5 +22,5 @@ export class VehicleStatus {
 
   /** The person's name at the time. */
   @Column({ type: 'text', name: 'person_name', nullable: true })
-  staffName: string | null;
+  personName: string | null;
 }

@@ -30,10 +30,10 @@ export class SettingVersion {
   returnedTo: number | null;
 
   @Column({ type: 'integer', name: 'person_id', nullable: true })
-  staffId: number | null;
+  personId: number | null;
 
   @Column({ type: 'text', name: 'person_name', nullable: true })
-  staffName: string | null;
+  personName: string | null;
 
   @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt: Date;

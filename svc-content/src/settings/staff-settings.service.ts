@@ -135,7 +135,7 @@ export class StaffSettingsService {
     { person }: CurrentStaff,
   ): Promise<SettingVersion> {
     const version = ((await manager.maximum(SettingVersion, 'version', { setting: name })) ?? 0) + 1;
-    const author = { staffId: person.id, staffName: person.name };
+    const author = { personId: person.id, personName: person.name };
     return manager.save(manager.create(SettingVersion, { setting: name, version, ...author, ...values }));
   }
 
@@ -165,7 +165,7 @@ export class StaffSettingsService {
     const shown = (row: SettingVersion) => ({
       version: row.version,
       body: this.site.holding(name, row),
-      author: row.staffName,
+      author: row.personName,
       at: row.createdAt.toISOString(),
     });
     return {

@@ -142,10 +142,10 @@ export class AssignmentService {
       );
       for (const { id, isMembership, rule } of given) {
         const person = rules[rule - 1]?.person ?? null;
-        const roundRobinOwnerId = person === null ? (isMembership ? nextToFulfil : next)() : null;
-        const ownerId = person ?? roundRobinOwnerId;
+        const turnOwnerId = person === null ? (isMembership ? nextToFulfil : next)() : null;
+        const ownerId = person ?? turnOwnerId;
         // All rows of a transaction share one timestamp, so the id decides which was assigned last.
-        await manager.update(Conversation, id, { ownerId, roundRobinOwnerId, autoAssignedAt: now, version: () => 'version + 1' });
+        await manager.update(Conversation, id, { ownerId, turnOwnerId, dealtAt: now, version: () => 'version + 1' });
       }
     });
   }

@@ -15,10 +15,7 @@ export interface InboxTables {
 
 type Sent = Pick<Inquiry, 'firstName' | 'lastName' | 'email' | 'phone' | 'language'>;
 
-/** Read by the names of columns: properties whose columns are called otherwise are missing. */
-type ConversationRow = Omit<Conversation, 'openingHoursHash' | 'autoAssignedAt' | 'roundRobinOwnerId'>;
-
-export interface InboxRow extends ConversationRow, Sent {
+export interface InboxRow extends Conversation, Sent {
   details: Inquiry['details'] | MembershipTask | null;
   message: string | null;
   vehicleName: string | null;

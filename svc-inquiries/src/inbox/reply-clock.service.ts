@@ -108,7 +108,7 @@ export class ReplyClockService {
       const ids = await manager.query<Id[]>(OUTDATED, [key]);
       for (const { id } of ids) {
         const row = await manager.findOneByOrFail(Conversation, { id });
-        await manager.update(Conversation, id, { ...recalculated(row, hours, now), openingHoursHash: key });
+        await manager.update(Conversation, id, { ...recalculated(row, hours, now), hoursKey: key });
       }
       return ids.length;
     });

@@ -83,7 +83,7 @@ export const anAlert = (language: Language = 'en'): SearchAlert => ({
   requests: 1,
   requestedAt: createdAt,
   seenVehicleId: 30,
-  emailedAt: null,
+  letteredAt: null,
   endedAt: null,
   createdAt,
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { Module } from '@nestjs/common';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Column, Entity, type MigrationInterface, PrimaryColumn, type QueryRunner } from 'typeorm';
 import { startTestApp } from '../testing/app/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../testing/database/test-database.js';
 import { DatabaseModule, type DatabaseOptions, dataSourceOptions } from './database.module.js';
@@ -19,6 +19,15 @@ class ColourCars1000000000002 implements MigrationInterface {
     await runner.query('ALTER TABLE cars.car ADD colour text');
   }
   async down(): Promise<void> {}
+}
+
+@Entity({ schema: 'cars', name: 'car' })
+class Car {
+  @PrimaryColumn({ type: 'text' })
+  make: string;
+
+  @Column({ type: 'text', name: 'colour' })
+  paint: string;
 }
 
 let database: TestDatabase;
@@ -65,4 +74,9 @@ it('old code runs on a newer schema', async () => {
   const dataSource = await open(oldRelease());
   expect(await dataSource.query('SELECT make FROM cars.car')).toEqual([]);
   await dataSource.destroy();
+});
+
+it('refuses properties that are not called like their columns, by name', async () => {
+  await migrate(newRelease());
+  await expect(open({ ...newRelease(), entities: [Car] })).rejects.toThrow('Car.paint for colour');
 });

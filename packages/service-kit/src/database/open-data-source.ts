@@ -1,4 +1,5 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { columnOf } from './queries.js';
 
 type Options = DataSourceOptions & { schema: string; migrations: (new () => object)[] };
 
@@ -14,12 +15,29 @@ export async function missingMigrations(dataSource: DataSource, { schema, migrat
 }
 
 /**
+ * Throws if a property is not called like its column: queries derive one name from the other, and would read nothing
+ * while the type promises a value.
+ */
+export function checkColumnNames({ entityMetadatas }: Pick<DataSource, 'entityMetadatas'>): void {
+  const different = entityMetadatas.flatMap(({ name, columns }) =>
+    columns
+      .filter(({ propertyName, databaseName }) => columnOf(propertyName) !== databaseName)
+      .map(({ propertyName, databaseName }) => `${name}.${propertyName} for ${databaseName}`),
+  );
+  if (different.length > 0) throw new Error(`Properties that are not called like their columns: ${different.join(', ')}`);
+}
+
+/**
  * Waits until the schema is migrated: a release started before its migrations accepts no requests or jobs until then,
  * while the previous release continues.
  */
 export async function openDataSource(options: Options): Promise<DataSource> {
   const dataSource = await new DataSource(options).initialize();
-  const names = await missingMigrations(dataSource, options).catch(async (error: unknown) => {
+  const check = async () => {
+    checkColumnNames(dataSource);
+    return missingMigrations(dataSource, options);
+  };
+  const names = await check().catch(async (error: unknown) => {
     await dataSource.destroy();
     throw error;
   });

@@ -44,9 +44,12 @@ class ColumnNames extends CamelCasePlugin {
 // Keys of jsonb are data.
 const columnNames = new ColumnNames({ maintainNestedObjectKeys: true });
 
+/** The column that queries read for a property of a row. */
+export const columnOf = (property: string): string => columnNames.snakeCase(property);
+
 class SnakeCaseCompiler extends PostgresQueryCompiler {
   protected override sanitizeIdentifier(name: string): string {
-    return super.sanitizeIdentifier(columnNames.snakeCase(name));
+    return super.sanitizeIdentifier(columnOf(name));
   }
 }
 

@@ -62,11 +62,11 @@ export class StaffVehiclesService {
   /** The sale statuses of a vehicle, latest first. */
   async statuses(vehicleId: number): Promise<VehicleStatusChange[]> {
     const rows = await this.dataSource.manager.find(VehicleStatus, { where: { vehicleId }, order: { id: 'DESC' } });
-    return rows.map(({ at, status, sessionId, staffName }) => ({
+    return rows.map(({ at, status, sessionId, personName }) => ({
       at: at.toISOString(),
       status,
       sessionId,
-      personName: staffName,
+      personName,
     }));
   }
 

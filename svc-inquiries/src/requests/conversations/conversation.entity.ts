@@ -89,7 +89,7 @@ export class Conversation {
 
   /** Hash of the opening hours with which `dueAt` and `stepAt` were calculated. */
   @Column({ type: 'text', name: 'hours_key', nullable: true })
-  openingHoursHash: string | null;
+  hoursKey: string | null;
 
   /** Business minutes left while the clock is paused. */
   @Column({ type: 'integer', name: 'remaining_minutes', nullable: true })
@@ -115,11 +115,11 @@ export class Conversation {
 
   /** When a rule or the round robin assigned it. */
   @Column({ type: 'timestamptz', name: 'dealt_at', nullable: true })
-  autoAssignedAt: Date | null;
+  dealtAt: Date | null;
 
   /** Who was assigned by the round robin; null if a rule assigned it. */
   @Column({ type: 'integer', name: 'turn_owner_id', nullable: true })
-  roundRobinOwnerId: number | null;
+  turnOwnerId: number | null;
 
   /** When it was unassigned because its owner may no longer handle requests. */
   @Column({ type: 'timestamptz', name: 'freed_at', nullable: true })

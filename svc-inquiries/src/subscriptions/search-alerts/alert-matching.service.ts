@@ -80,7 +80,7 @@ export class AlertMatchingService {
       const alert = await manager.findOne(SearchAlert, { where: { id, status: 'active', seenVehicleId: seen }, lock });
       if (!alert) return 0;
       const isNews = vehicles.length > 0;
-      await manager.update(SearchAlert, id, { seenVehicleId: until, ...(isNews && { emailedAt: () => 'now()' }) });
+      await manager.update(SearchAlert, id, { seenVehicleId: until, ...(isNews && { letteredAt: () => 'now()' }) });
       if (!isNews) return 0;
       const alertEmail = await manager.save(manager.create(SearchAlertEmail, { searchAlertId: id, vehicles }));
       await appendToOutbox(manager, SCHEMA, 'search-alert.matched', { searchAlertLetterId: alertEmail.id });

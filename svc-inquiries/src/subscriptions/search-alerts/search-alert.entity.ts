@@ -41,7 +41,7 @@ export class SearchAlert {
   seenVehicleId: number | null;
 
   @Column({ type: 'timestamptz', name: 'lettered_at', nullable: true })
-  emailedAt: Date | null;
+  letteredAt: Date | null;
 
   @Column({ type: 'timestamptz', name: 'ended_at', nullable: true })
   endedAt: Date | null;
