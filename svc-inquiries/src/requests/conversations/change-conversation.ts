@@ -97,8 +97,9 @@ export async function changeConversation(
   // A second answer leaves the row unchanged but is recorded in the audit log.
   const auditedChange = { ...after, ...(change.answer && { answer: change.answer }), ...also };
   if (Object.keys(auditedChange).length === 0) return;
-  const { id: rowId, ...columns } = next;
-  await manager.update(Conversation, rowId, { ...columns, version: conversation.version + 1 });
+  // Only what differs: other columns of the row are written by the database.
+  const columns = differences(conversation, next).after;
+  await manager.update(Conversation, conversation.id, { ...columns, version: conversation.version + 1 });
   await writeStatus(manager, leadListOf(key.kind), { id: key.number, from: status, to: nextStatus, requestId });
   const write = { staff, action: 'update', entity: listOfKind(key.kind), entityId: key.number } as const;
   await recordStaffWrite(manager, SCHEMA, { ...write, before, after: auditedChange });

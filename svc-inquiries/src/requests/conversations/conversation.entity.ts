@@ -147,6 +147,6 @@ export class Conversation {
   @Column({ type: 'integer' })
   version: number;
 
-  @Column({ type: 'timestamptz', name: 'created_at' })
+  @Column({ type: 'timestamptz', name: 'created_at', insert: false, update: false })
   createdAt: Date;
 }
