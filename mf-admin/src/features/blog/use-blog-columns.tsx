@@ -33,10 +33,11 @@ export function useBlogColumns({ onEdit, onDelete, onToggle, toggling }: BlogAct
     {
       title: t('blogPost.category'),
       from: 'md',
+      isFact: true,
       cell: ({ category }) => <span className={styles.whole}>{t(`category.${category}`)}</span>,
     },
     { title: t('blogPost.author'), from: 'lg', cell: ({ author }) => <bdi className={styles.whole}>{author}</bdi> },
-    { title: t('list.created'), from: 'md', cell: ({ createdAt }) => <bdi>{day(createdAt)}</bdi> },
+    { title: t('list.created'), from: 'md', isFact: true, cell: ({ createdAt }) => <bdi>{day(createdAt)}</bdi> },
     {
       title: t('list.actions'),
       isEnd: true,

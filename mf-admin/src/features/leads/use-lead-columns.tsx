@@ -47,6 +47,7 @@ export function useLeadColumns(list: LeadList, rows: AnyLead[], onOpen: (lead: A
   };
   const appointment = {
     title: t('lead.appointment'),
+    isTitled: true,
     cell: ({ date, time, hasConflict }: AnyLead) => (
       <>
         <bdi>{moment(dubaiTime(String(date), String(time)).toISOString())}</bdi>{' '}

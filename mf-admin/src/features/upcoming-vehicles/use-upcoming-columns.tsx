@@ -35,9 +35,10 @@ export function useUpcomingColumns({ onEdit, onDelete }: UpcomingActions): Colum
     {
       title: t('upcomingVehicle.estimatedArrival'),
       from: 'md',
+      isFact: true,
+      isTitled: true,
       cell: ({ arrivalMonth, estimatedArrival }) => <bdi>{arrivalMonth ? month(arrivalMonth) : estimatedArrival}</bdi>,
     },
-    { title: t('list.number'), cell: ({ id }) => id, from: 'lg' },
     {
       title: t('list.actions'),
       isEnd: true,

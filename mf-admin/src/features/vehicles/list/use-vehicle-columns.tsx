@@ -87,6 +87,7 @@ export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>
     {
       title: t('vehicle.stockNumber'),
       from: 'md',
+      isFact: true,
       cell: ({ id, stockNumber }) => <bdi className={styles.whole}>{stockNumber ?? `#${id}`}</bdi>,
     },
     {
@@ -97,6 +98,8 @@ export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>
     {
       title: t('vehicle.daysInStock'),
       from: 'md',
+      isFact: true,
+      isTitled: true,
       sorts: ['newest', 'oldest'],
       cell: (vehicle) => {
         const days = daysInStock(vehicle);
@@ -106,6 +109,7 @@ export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>
     {
       title: t('vehicle.mileage'),
       from: 'lg',
+      isFact: true,
       sorts: ['mileage-asc', 'mileage-desc'],
       cell: ({ mileage }) => <bdi className={styles.whole}>{t('vehicle.mileageKm', { mileage: number.format(mileage) })}</bdi>,
     },

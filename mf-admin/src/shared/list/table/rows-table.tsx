@@ -14,6 +14,10 @@ export interface Column<Row> {
   isEnd?: boolean;
   /** Whether the cell takes a whole line on a phone. */
   isWide?: boolean;
+  /** Whether the cell joins the line of facts below the name on a phone, even if it is hidden on other small screens. */
+  isFact?: boolean;
+  /** Whether a phone, which has no heads, shows the title before the cell's content. */
+  isTitled?: boolean;
 }
 
 export interface RowsTableProps<Row> {
@@ -52,8 +56,9 @@ function direction<Row>({ sorts }: Column<Row>, sort: string | undefined) {
  */
 export function RowsTable<Row extends { id: number | string }>(props: RowsTableProps<Row>) {
   const { label, columns, rows, empty, isBusy, sort, onSort } = props;
-  const classOf = ({ from, isEnd, isWide }: Column<Row>) =>
-    [from && styles[from], isEnd && styles.end, isWide && styles.wide].filter(Boolean).join(' ') || undefined;
+  const classOf = ({ from, isEnd, isWide, isFact }: Column<Row>) =>
+    [from && styles[from], isEnd && styles.end, isWide && styles.wide, isFact && styles.fact].filter(Boolean).join(' ') ||
+    undefined;
   return (
     <ScrollEdges>
       <table className={styles.table} aria-label={label} aria-busy={isBusy}>
@@ -79,7 +84,7 @@ export function RowsTable<Row extends { id: number | string }>(props: RowsTableP
           {rows.map((row) => (
             <tr key={row.id} onClick={openRow}>
               {columns.map((column) => (
-                <td key={column.title} className={classOf(column)}>
+                <td key={column.title} className={classOf(column)} data-title={column.isTitled ? column.title : undefined}>
                   {column.cell(row)}
                 </td>
               ))}

@@ -1,6 +1,6 @@
 import { type MessagePreview, whatsappLink } from '@dealership/contracts';
 import { showToast, useTranslation } from '@dealership/ui-kit';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useErrorText } from '../../../api/use-error-text.js';
 import { PreviewIcon, WhatsappIcon } from '../../../display/icons.js';
@@ -60,38 +60,12 @@ function EmailActions({ form }: FormProps) {
   );
 }
 
-export interface ReplyActionsProps extends FormProps {
-  onClose: () => void;
-}
-
-/** Sends, postpones or discards a reply. */
-export function ReplyActions({ form, onClose }: ReplyActionsProps) {
-  const { t } = useTranslation('dashboard');
-  const { modal } = App.useApp();
-  const { draft, start, isWhatsapp } = form;
-  const discard = () => {
-    let isDiscarded = false;
-    modal.confirm({
-      title: t('setting.discardTitle'),
-      okText: t('setting.discard'),
-      cancelText: t('discard.cancel'),
-      onOk: () => {
-        isDiscarded = true;
-        form.forget();
-      },
-      // Until then the dialog holds the focus.
-      afterClose: () => isDiscarded && onClose(),
-    });
-  };
+/** Sends a reply. */
+export function ReplyActions({ form }: FormProps) {
+  const { start, isWhatsapp } = form;
   return (
     <div className={`${styles.line} ${styles.actions}`}>
       {isWhatsapp && start?.whatsapp ? <WhatsappActions form={form} number={start.whatsapp} /> : <EmailActions form={form} />}
-      <Button onClick={onClose}>{t('conversation.later')}</Button>
-      {(draft.text.trim() || draft.attachments.length > 0) && (
-        <Button type="text" disabled={form.isPending} onClick={discard}>
-          {t('setting.discard')}
-        </Button>
-      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import styles from '../conversation.module.css';
 import { messagesQuery } from '../conversation-api.js';
 import { ReplyActions } from './reply-actions.js';
 import { ReplyFiles } from './reply-files.js';
+import { ReplyLeaving } from './reply-leaving.js';
 import { ReplyRecipient } from './reply-recipient.js';
 import { ReplyText } from './reply-text.js';
 import { useInsertion } from './state/use-insertion.js';
@@ -57,7 +58,9 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
       onDrop={(event) => takeFiles(event.dataTransfer?.files, event)}
     >
       {loadError && !start && <Alert type="error" showIcon title={errorText(loadError)} />}
-      <ReplyRecipient form={form} />
+      <ReplyRecipient form={form}>
+        <ReplyLeaving form={form} onClose={onClose} />
+      </ReplyRecipient>
       {start && <TemplateChoice kind={request.kind} language={request.language} values={start.values} onChoose={insert} />}
       <ReplyText form={form} ref={ref} onPaste={(event) => takeFiles(event.clipboardData?.files, event)} />
       {error && (
@@ -78,7 +81,7 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
           onDrop={uploads.drop}
         />
       )}
-      <ReplyActions form={form} onClose={onClose} />
+      <ReplyActions form={form} />
     </div>
   );
 }

@@ -1,14 +1,21 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Alert, Segmented } from 'antd';
+import type { ReactNode } from 'react';
 import styles from '../conversation.module.css';
 import type { ReplyForm } from './state/use-reply-form.js';
 
+export interface ReplyRecipientProps {
+  form: ReplyForm;
+  /** Shown at the end of the line. */
+  children: ReactNode;
+}
+
 /** Where a reply goes; the channel can be chosen if there are two. */
-export function ReplyRecipient({ form }: { form: ReplyForm }) {
+export function ReplyRecipient({ form, children }: ReplyRecipientProps) {
   const { t } = useTranslation('dashboard');
   const { start, draft, hasAddress, isWhatsapp } = form;
   return (
-    <div className={styles.line}>
+    <div className={`${styles.line} ${styles.recipient}`}>
       {start?.whatsapp && hasAddress && (
         <Segmented
           aria-label={t('conversation.by')}
@@ -27,6 +34,7 @@ export function ReplyRecipient({ form }: { form: ReplyForm }) {
           {t(`languageName.${form.request.language}`)}
         </p>
       )}
+      {children}
     </div>
   );
 }
