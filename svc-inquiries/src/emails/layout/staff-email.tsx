@@ -50,12 +50,15 @@ const howToAnswer = ({ name, request }: StaffEmailContent): string =>
     ? `Answer ${name} in the admin: a reply from your own email client reaches the customer, but it is not kept with the request and does not stop its clock.`
     : `Reply to this email to answer ${name}.`;
 
-/** An e-mail to staff with every fact, long ones last. Its Reply-To is the person's address, if there is one. */
+/**
+ * An e-mail to staff with every fact, the person's own words first. Its Reply-To is the person's address, if there is
+ * one.
+ */
 export function staffEmail(news: StaffEmailContent, dealer: DealerContact): Promise<Email> {
   const { subject, name, email, requestId, facts, request } = news;
   const page = request ? inboxPath(request.kind, request.number) : news.page;
   const all = facts.map(orNotGiven);
-  const sorted = [...all.filter(({ long }) => !long), ...all.filter(({ long }) => long)];
+  const sorted = [...all.filter(({ long }) => long), ...all.filter(({ long }) => !long)];
   const replyTo = email ? { name, address: email } : { name: dealer.siteNames.en, address: dealer.email };
   return renderEmail(
     { subject, replyTo },

@@ -30,7 +30,6 @@ describe('the e-mails of a reservation', () => {
     expect(replyTo).toEqual({ name: 'Layla Haddad', address: 'layla@customers.example' });
     for (const part of [
       'Reference: RS-2026-00005 https://cars.example/admin?tab=inbox&request=reservation-5',
-      'Kind: Reservation',
       'Phone: 050 123 4567 (+971501234567)',
       'Vehicle: Aurelio Notte 2027 https://cars.example/upcoming-vehicle/3',
       'Message:\n\nBlue,\nif possible.',

@@ -14,13 +14,12 @@ function phoneFact({ phone, phoneE164 }: Submission): Fact {
   return { label: 'Phone', text, content: phoneE164 ? <Link href={`tel:${phoneE164}`}>{number}</Link> : number };
 }
 
-/** The first facts of every submission in e-mails to staff. */
-export const personFacts = (submission: Submission, kind: InboxKind, title: string, dealer: DealerContact): Fact[] => [
-  entryFact('Reference', referenceOf({ ...submission, kind }), inboxPath(kind, submission.id), dealer),
-  { label: 'Kind', text: title },
-  { label: 'Received', text: dubaiTimeText(submission.createdAt) },
+/** Whose submission it is, and which one, in e-mails to staff. */
+export const personFacts = (submission: Submission, kind: InboxKind, dealer: DealerContact): Fact[] => [
   { label: 'Name', text: personName(submission) },
   emailFact(submission.email),
   phoneFact(submission),
   { label: 'Language', text: languageName(submission.language) },
+  entryFact('Reference', referenceOf({ ...submission, kind }), inboxPath(kind, submission.id), dealer),
+  { label: 'Received', text: dubaiTimeText(submission.createdAt) },
 ];

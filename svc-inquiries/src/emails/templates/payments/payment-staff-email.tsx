@@ -76,7 +76,6 @@ function happenings(payment: PaymentNotice): Fact[] {
     ['Paid', payment.succeededAt],
     ['Access from', payment.startDate],
     ['Access until', payment.endDate],
-    ['Login and representative due', payment.loginSentAt && payment.representative ? null : payment.dueAt],
     ['Last failure', failure ? payment.failedAt : null],
     ['Failure', failure ? [payment.failureReason, payment.failureCode].filter(Boolean).join(' – ') : null],
     ['Cancelled', payment.cancelledAt],
@@ -100,10 +99,12 @@ export function paymentStaffEmail(
   const news = newsOf(kind, payment);
   const task = TASKS[news]?.(payment);
   const page = payment.subscriptionId === null ? undefined : adminPath('memberships', { entry: payment.subscriptionId });
+  const due = payment.loginSentAt && payment.representative ? null : payment.dueAt;
   const facts: Fact[] = [
-    { label: 'Reference', text: reference },
-    { label: 'State now', text: STATES[payment.state] },
     ...(task ? [{ label: 'To do', text: task }] : []),
+    ...(due ? [{ label: 'Login and representative due', text: time(due) }] : []),
+    page === undefined ? { label: 'Reference', text: reference } : entryFact('Reference', reference, page, dealer),
+    { label: 'State now', text: STATES[payment.state] },
     { label: 'Membership', text: planText(payment, 'en') },
     amountFact('Amount', payment),
     { label: 'Started', text: time(payment.createdAt) },

@@ -25,10 +25,9 @@ export function inquiryStaffEmail(inquiry: Inquiry, dealer: DealerContact, car?:
   const { kind, email, requestId, termsAcceptedAt } = inquiry;
   const name = personName(inquiry);
   const terms = termsAcceptedAt ? [{ label: 'Terms accepted', text: dubaiTimeText(termsAcceptedAt) }] : [];
-  const { titles }: RequestKind = requestKinds[kind];
   const facts = [
     ...answerByFacts(kind, inquiry, dealer),
-    ...personFacts(inquiry, kind, titles.one.en, dealer),
+    ...personFacts(inquiry, kind, dealer),
     ...detailFacts(inquiry, 'en', staffLink(dealer), { typed: true, car }),
     ...priceFacts(car),
     ...terms,

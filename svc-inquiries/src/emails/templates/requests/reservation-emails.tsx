@@ -54,7 +54,7 @@ export function reservationStaffEmail(reservation: Reservation, dealer: DealerCo
   const details = detailFacts(reservation, 'en', staffLink(dealer));
   const facts = [
     ...answerByFacts('reservation', reservation, dealer),
-    ...personFacts(reservation, 'reservation', 'Reservation', dealer),
+    ...personFacts(reservation, 'reservation', dealer),
     ...(vehicleNameConfirmed ? [] : [UNCONFIRMED]),
     ...details,
     ...priceFacts(car, 'en'),

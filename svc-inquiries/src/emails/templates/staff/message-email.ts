@@ -35,7 +35,7 @@ export function messageEmail(
 ): Promise<Email> {
   const name = personName(request);
   const what = message.direction === 'in' ? 'Answer' : 'An answer did not arrive';
-  const facts = [...personFacts(request, kind, titleOfKind(kind), dealer), ...messageFacts(message, request)];
+  const facts = [...personFacts(request, kind, dealer), ...messageFacts(message, request)];
   const subject = `${what}: ${titleOfKind(kind)} ${referenceOf({ ...request, kind })} – ${name}`;
   return staffEmail(
     { subject, name, email: request.email, requestId: request.requestId, facts, request: { kind, number: request.id } },

@@ -21,7 +21,7 @@ export function ownAppointmentStaffEmail(
   const facts = [
     { label: isCancelled ? 'Cancelled' : 'New time, to be confirmed', text: time },
     { label: 'Vehicle', text: String(vehicle) },
-    ...personFacts(inquiry, 'test_drive', 'Test drive request', dealer),
+    ...personFacts(inquiry, 'test_drive', dealer),
   ];
   const subject = `Test drive ${isCancelled ? 'cancelled' : 'moved'} by the customer: ${vehicle} – ${name}`;
   return staffEmail(

@@ -20,7 +20,7 @@ export function reminderDueEmail(
     ...(remindNote ? [{ label: 'To do', text: remindNote, long: true }] : []),
     ...(remindAt ? [{ label: 'Reminder for', text: dubaiTimeText(remindAt) }] : []),
     { label: 'Looks after it', text: owner ?? 'nobody' },
-    ...personFacts(request, kind, titleOfKind(kind), dealer),
+    ...personFacts(request, kind, dealer),
   ];
   const subject = `Reminder: ${titleOfKind(kind)} ${referenceOf({ ...request, kind })} – ${name}`;
   return staffEmail(

@@ -45,7 +45,7 @@ export function replyDueEmail(
     { label: 'Waits for', text: waitingFor(conversation) },
     ...(waitsFrom ? [{ label: 'Waits since', text: dubaiTimeText(waitsFrom) }] : []),
     { label: 'Looks after it', text: owner ?? 'nobody' },
-    ...personFacts(request, kind, titleOfKind(kind), dealer),
+    ...personFacts(request, kind, dealer),
   ];
   const subject = `Not answered yet, ${state}: ${titleOfKind(kind)} ${referenceOf({ ...request, kind })} – ${name}`;
   return staffEmail(
