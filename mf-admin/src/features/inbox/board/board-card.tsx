@@ -3,6 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useDraggable } from '@dnd-kit/core';
 import { Button, Dropdown } from 'antd';
 import { useRef } from 'react';
+import { useMoment } from '../../../shared/display/format/use-moment.js';
 import { MoreIcon } from '../../../shared/display/icons.js';
 import { RowName } from '../../../shared/list/table/row-name.js';
 import { RequestAbout } from '../../../shared/request/drawer/request-about.js';
@@ -18,6 +19,7 @@ export function CardFace({ request, car, onOpen }: Pick<BoardCardProps, 'request
   const { t } = useTranslation('dashboard');
   const { kindName } = useRequestLabels();
   const { nameOf, isAlone } = useColleagues();
+  const { moment } = useMoment();
   return (
     <>
       <RowName name={senderName(request)} onOpen={onOpen}>
@@ -32,6 +34,10 @@ export function CardFace({ request, car, onOpen }: Pick<BoardCardProps, 'request
             <bdi>{nameOf(request.ownerId) ?? t('inbox.nobody')}</bdi>
           </span>
         )}
+        <span>
+          <span className="visually-hidden">{t('list.received')}: </span>
+          <bdi>{moment(request.createdAt)}</bdi>
+        </span>
         <AnsweredLine request={request} />
         <TimeLeft request={request} />
       </span>

@@ -48,7 +48,7 @@ export function BoardColumn({ inbox, state, count, moves, mayMove, onMove }: Boa
   );
   const isEmpty = data !== undefined && rows.length === 0;
   const isLast = step === SIZES.length - 1;
-  const looks = [styles.column, isEmpty && styles.empty, isFolded && styles.folded, isOver && styles.over];
+  const looks = [styles.column, isFolded && styles.folded, isOver && styles.over];
   return (
     <section ref={setNodeRef} className={looks.filter(Boolean).join(' ')} aria-labelledby={id} data-state={state}>
       <h2 id={id} className={styles.title} tabIndex={-1}>
