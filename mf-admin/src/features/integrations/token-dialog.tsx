@@ -2,12 +2,13 @@ import { API_SCOPES, type IssuedApiToken, type NewApiToken } from '@dealership/c
 import { createApiToken } from '@dealership/contracts/accounts/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { ApiError, useMutation } from '@dealership/ui-kit/query';
-import { Button, Checkbox, Form, Input, Modal } from 'antd';
+import { Checkbox, Form, Input, Modal } from 'antd';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { callStaff, validationText } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
+import { DialogActions } from '../../shared/form/dialog-actions.js';
 import { LayerToasts } from '../../shared/form/record-form/drawer/layer-toasts.js';
 import { useReturnFocus } from '../../shared/form/record-form/drawer/use-return-focus.js';
 import { ShownSecret } from '../../shared/staff/secret/shown-secret.js';
@@ -83,9 +84,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
           <Form.Item name="days" label={t('token.days')}>
             <NativeSelect options={DAYS.map((days) => ({ value: days, label: t('token.lasts', { count: Number(days) }) }))} />
           </Form.Item>
-          <Button type="primary" htmlType="submit" loading={create.isPending}>
-            {t('token.create')}
-          </Button>
+          <DialogActions label={t('token.create')} isPending={create.isPending} onCancel={onClose} />
         </Form>
       )}
       <LayerToasts />

@@ -2,7 +2,7 @@ import { type InboxKind, JOURNEY_KINDS, journeyKindOf, LANGUAGES, type NewJourne
 import { createJourney } from '@dealership/contracts/journeys/endpoints';
 import { showToast, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQuery, useQueryClient } from '@dealership/ui-kit/query';
-import { Button, Form, Input, Modal } from 'antd';
+import { Form, Input, Modal } from 'antd';
 import { useEffect } from 'react';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { requestQuery } from '../../shared/api/request-query.js';
@@ -11,6 +11,7 @@ import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { useFormIdempotencyKey } from '../../shared/api/use-form-idempotency-key.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
+import { DialogActions } from '../../shared/form/dialog-actions.js';
 import { nameOrder } from '../../shared/form/name-order.js';
 import { LayerToasts } from '../../shared/form/record-form/drawer/layer-toasts.js';
 import { useReturnFocus } from '../../shared/form/record-form/drawer/use-return-focus.js';
@@ -111,9 +112,7 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
             </Form.Item>
           </>
         )}
-        <Button type="primary" htmlType="submit" loading={isPending}>
-          {t('journey.make')}
-        </Button>
+        <DialogActions label={t('journey.make')} isPending={isPending} onCancel={onClose} />
       </Form>
       <LayerToasts />
     </Modal>

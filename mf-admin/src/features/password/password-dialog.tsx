@@ -2,10 +2,11 @@ import { MIN_PASSWORD_LENGTH, type PasswordChange } from '@dealership/contracts'
 import { changeStaffPassword } from '@dealership/contracts/staff/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
-import { Button, Form, Input, Modal } from 'antd';
+import { Form, Input, Modal } from 'antd';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { callErrorsOf, callStaff, hasCode } from '../../shared/api/staff-api.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
+import { DialogActions } from '../../shared/form/dialog-actions.js';
 import { LayerToasts } from '../../shared/form/record-form/drawer/layer-toasts.js';
 import { useReturnFocus } from '../../shared/form/record-form/drawer/use-return-focus.js';
 
@@ -90,9 +91,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
         >
           <Input type="password" autoComplete="new-password" />
         </Form.Item>
-        <Button type="primary" htmlType="submit" loading={change.isPending}>
-          {t('password.submit')}
-        </Button>
+        <DialogActions label={t('password.submit')} isPending={change.isPending} onCancel={onClose} />
       </Form>
       <LayerToasts />
     </Modal>

@@ -2,11 +2,12 @@ import { type NewWebhook, WEBHOOK_EVENTS, type Webhook } from '@dealership/contr
 import { createWebhook, updateWebhook } from '@dealership/contracts/webhooks/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { ApiError, useMutation } from '@dealership/ui-kit/query';
-import { Button, Checkbox, Form, Input, Modal } from 'antd';
+import { Checkbox, Form, Input, Modal } from 'antd';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { callStaff, validationText } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
+import { DialogActions } from '../../shared/form/dialog-actions.js';
 import { LayerToasts } from '../../shared/form/record-form/drawer/layer-toasts.js';
 import { useReturnFocus } from '../../shared/form/record-form/drawer/use-return-focus.js';
 import styles from './webhooks-tab.module.css';
@@ -78,9 +79,7 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
             options={WEBHOOK_EVENTS.map((event) => ({ value: event, label: t(`webhook.event.${event}`) }))}
           />
         </Form.Item>
-        <Button type="primary" htmlType="submit" loading={save.isPending}>
-          {t(webhook ? 'action.save' : 'webhook.create')}
-        </Button>
+        <DialogActions label={t(webhook ? 'action.save' : 'webhook.create')} isPending={save.isPending} onCancel={onClose} />
       </Form>
       <LayerToasts />
     </Modal>

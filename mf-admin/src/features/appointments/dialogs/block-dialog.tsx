@@ -1,7 +1,8 @@
 import type { NewAppointmentBlock } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { Button, Form, Input, Modal } from 'antd';
+import { Form, Input, Modal } from 'antd';
 import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
+import { DialogActions } from '../../../shared/form/dialog-actions.js';
 import { LayerToasts } from '../../../shared/form/record-form/drawer/layer-toasts.js';
 import { useReturnFocus } from '../../../shared/form/record-form/drawer/use-return-focus.js';
 import { NO_VEHICLE, type PickedVehicle, VehiclePicker } from '../../../shared/form/vehicle-picker/vehicle-picker.js';
@@ -86,9 +87,7 @@ export function BlockDialog({ day, onClose }: { day: string; onClose: () => void
         >
           <Input maxLength={300} />
         </Form.Item>
-        <Button type="primary" htmlType="submit" loading={writes.isPending}>
-          {t('appointment.block')}
-        </Button>
+        <DialogActions label={t('appointment.blocking.save')} isPending={writes.isPending} onCancel={onClose} />
       </Form>
       <LayerToasts />
     </Modal>

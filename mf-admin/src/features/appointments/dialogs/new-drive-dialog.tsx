@@ -1,10 +1,11 @@
 import { type Appointment, LANGUAGES, type NewAppointment } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { Button, Form, Input, Modal } from 'antd';
+import { Form, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
 import { useFormIdempotencyKey } from '../../../shared/api/use-form-idempotency-key.js';
 import { NativeSelect } from '../../../shared/display/native-select.js';
+import { DialogActions } from '../../../shared/form/dialog-actions.js';
 import { nameOrder } from '../../../shared/form/name-order.js';
 import { LayerToasts } from '../../../shared/form/record-form/drawer/layer-toasts.js';
 import { useReturnFocus } from '../../../shared/form/record-form/drawer/use-return-focus.js';
@@ -94,9 +95,12 @@ export function NewDriveDialog({ at, customer: known, vehicle = NO_VEHICLE, onBo
           <VehiclePicker />
         </Form.Item>
         <SlotFields dayId={day} vehicleId={vehicleId} slot={slot} nearest={nearest} onChange={setSlot} />
-        <Button type="primary" htmlType="submit" disabled={!slot.date || !slot.time} loading={writes.isPending}>
-          {t('appointment.enter')}
-        </Button>
+        <DialogActions
+          label={t('appointment.enter')}
+          isPending={writes.isPending}
+          disabled={!slot.date || !slot.time}
+          onCancel={onClose}
+        />
       </Form>
       <LayerToasts />
     </Modal>

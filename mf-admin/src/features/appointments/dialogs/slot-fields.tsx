@@ -42,7 +42,7 @@ export function SlotFields({ dayId, vehicleId, slot, nearest, onChange }: SlotFi
   return (
     <>
       <div className={styles.pair}>
-        <Form.Item label={t('appointment.day')} htmlFor={ids.day}>
+        <Form.Item label={t('appointment.day')} required htmlFor={ids.day}>
           <NativeSelect
             id={ids.day}
             value={date}
@@ -50,7 +50,7 @@ export function SlotFields({ dayId, vehicleId, slot, nearest, onChange }: SlotFi
             onChange={(value) => onChange({ date: value, time: '' })}
           />
         </Form.Item>
-        <Form.Item label={t('appointment.time')} htmlFor={ids.time}>
+        <Form.Item label={t('appointment.time')} required htmlFor={ids.time}>
           <NativeSelect
             id={ids.time}
             value={time}

@@ -1,9 +1,10 @@
 import { contact, ENTERED_CHANNELS, LANGUAGES, optionLabel } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { Button, Checkbox, Form, Input, Modal } from 'antd';
+import { Checkbox, Form, Input, Modal } from 'antd';
 import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
 import { useFormIdempotencyKey } from '../../../shared/api/use-form-idempotency-key.js';
 import { NativeSelect } from '../../../shared/display/native-select.js';
+import { DialogActions } from '../../../shared/form/dialog-actions.js';
 import { nameOrder } from '../../../shared/form/name-order.js';
 import { LayerToasts } from '../../../shared/form/record-form/drawer/layer-toasts.js';
 import { useReturnFocus } from '../../../shared/form/record-form/drawer/use-return-focus.js';
@@ -122,9 +123,7 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
           <Checkbox>{t('inbox.entered.own')}</Checkbox>
         </Form.Item>
         <div className={styles.foot}>
-          <Button type="primary" htmlType="submit" loading={isPending}>
-            {t('inbox.entered.save')}
-          </Button>
+          <DialogActions label={t('inbox.entered.save')} isPending={isPending} onCancel={onClose} />
         </div>
       </Form>
       <LayerToasts />

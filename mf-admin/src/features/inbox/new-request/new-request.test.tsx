@@ -86,3 +86,11 @@ it('accepts a last name alone, and asks for a name only if there is neither', as
     expect(entered()).toMatchObject([{ customer: { language: 'en', lastName: 'Saleh', phone: '050 765 4321' } }]),
   );
 });
+
+it('sends nothing when it is cancelled', async () => {
+  const form = await open();
+  await userEvent.type(form.getByLabelText('First name'), 'Omar');
+  await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(entered()).toEqual([]);
+});

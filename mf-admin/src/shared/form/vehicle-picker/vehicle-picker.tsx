@@ -42,7 +42,7 @@ export function VehiclePicker({ id, value = NO_VEHICLE, onChange, ...aria }: Veh
   };
   const choose = (vehicle: StaffVehicle | undefined) => {
     if (!vehicle || vehicle.sold) return;
-    onChange?.({ text: `${vehicleName(vehicle)} #${vehicle.id}`, id: vehicle.id, vehicle });
+    onChange?.({ text: `${vehicleName(vehicle)} ${vehicle.stockNumber ?? `#${vehicle.id}`}`, id: vehicle.id, vehicle });
     setOpen(false);
   };
   const step = (by: number) => shown.length > 0 && setAt((Math.min(at, shown.length - 1) + by + shown.length) % shown.length);

@@ -1,0 +1,24 @@
+import { useTranslation } from '@dealership/ui-kit';
+import { Button } from 'antd';
+import styles from './dialog-actions.module.css';
+
+export interface DialogActionsProps {
+  /** The label of the button that submits the dialog's form. */
+  label: string;
+  isPending: boolean;
+  disabled?: boolean;
+  onCancel: () => void;
+}
+
+/** The buttons at the end of a form in a dialog. */
+export function DialogActions({ label, isPending, disabled = false, onCancel }: DialogActionsProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <div className={styles.actions}>
+      <Button onClick={onCancel}>{t('action.cancel')}</Button>
+      <Button type="primary" htmlType="submit" disabled={disabled} loading={isPending}>
+        {label}
+      </Button>
+    </div>
+  );
+}
