@@ -153,6 +153,17 @@ it('shows once why a day is blocked, and offers no time of it', () => {
   expect(screen.queryByRole('button', { name: /^New test drive.*23 Nov/, hidden: true })).toBeNull();
 });
 
+it('says in words which appointments are not confirmed', () => {
+  const states = (['requested', 'confirmed', 'cancelled'] as const).map((state, at) => ({ ...drive, id: at + 1, state }));
+  renderWithProviders(<DayList week={{ ...week, appointments: states, blocks: [] }} onOpen={() => undefined} />, {
+    namespace: 'dashboard',
+    texts,
+  });
+  const shown = screen.getAllByRole('button', { name: /Layla Haddad/ }).map(({ textContent }) => textContent);
+  const car = 'Layla Haddad2024 Aurelio Vento';
+  expect(shown).toEqual([`${car}To be confirmed`, car, `${car}Cancelled`]);
+});
+
 it('keeps the past day of an appointment in the list of days', () => {
   const [yesterday, today] = [-1, 0].map((ahead) => dubaiDay(new Date(), ahead));
   const days = [yesterday, today].map((date) => ({ date: String(date), times: ['18:00'] }));
@@ -323,7 +334,7 @@ it('blocks a time, and unblocks it', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await pickVehicle(dialog);
   await userEvent.type(dialog.getByLabelText('Reason'), 'At the painter');
-  await userEvent.click(dialog.getByRole('button', { name: 'Block a time' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
   await waitFor(() => expect(site.calls('POST', '/api/appointment-blocks')).toHaveLength(1));
   const { date, time, ...block } =
     site.calls('POST', '/api/appointment-blocks').map(({ body }) => body as Record<string, string>)[0] ?? {};

@@ -28,6 +28,7 @@ import { useNamedCars } from './use-named-cars.js';
 import { BlockedTimes } from './week/blocked-times.js';
 import { DayList } from './week/day-list.js';
 import { LaterWeek } from './week/later-week.js';
+import { Legend } from './week/legend.js';
 import { WeekGrid } from './week/week-grid.js';
 
 /** Stands in `?drive` for the name of a request. */
@@ -107,6 +108,7 @@ export function AppointmentsTab() {
         </Allowed>
       </div>
       {weeks === 0 && <LaterWeek thisWeek={data} onShow={setWeeks} />}
+      {data.appointments.length > 0 && <Legend />}
       <div aria-busy={isFetching}>
         {lg ? (
           <WeekGrid

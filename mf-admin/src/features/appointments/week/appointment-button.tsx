@@ -1,6 +1,8 @@
 import { type Appointment, personName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useDraggable } from '@dnd-kit/core';
+import { Tag } from '../../../shared/display/tag.js';
+import { APPOINTMENT_TONES } from '../../../shared/request/appointments/appointment-line.js';
 import { useClock } from '../../../shared/request/appointments/use-clock.js';
 import styles from '../appointments-tab.module.css';
 
@@ -40,6 +42,7 @@ export function AppointmentButton({ appointment, isNew = false, isMovable, onOpe
       <span className={styles.vehicle} dir="auto">
         {vehicle}
       </span>
+      {state !== 'confirmed' && <Tag tone={APPOINTMENT_TONES[state]}>{t(`appointment.state.${state}`)}</Tag>}
     </button>
   );
 }

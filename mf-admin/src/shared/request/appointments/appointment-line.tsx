@@ -4,7 +4,11 @@ import { Tag, type Tone } from '../../display/tag.js';
 import styles from './appointment-line.module.css';
 import { useClock } from './use-clock.js';
 
-const TONES: Record<RequestAppointment['state'], Tone> = { requested: 'notice', confirmed: 'good', cancelled: 'bad' };
+export const APPOINTMENT_TONES: Record<RequestAppointment['state'], Tone> = {
+  requested: 'notice',
+  confirmed: 'good',
+  cancelled: 'bad',
+};
 
 export interface AppointmentLineProps {
   appointment: Pick<RequestAppointment, 'state' | 'date' | 'time'>;
@@ -18,7 +22,7 @@ export function AppointmentLine({ appointment, isShort = false }: AppointmentLin
   const clock = useClock();
   return (
     <span className={styles.line}>
-      <Tag tone={TONES[appointment.state]}>{t(`appointment.state.${appointment.state}`)}</Tag>
+      <Tag tone={APPOINTMENT_TONES[appointment.state]}>{t(`appointment.state.${appointment.state}`)}</Tag>
       <span>{isShort ? clock.shortAt(appointment) : clock.at(appointment)}</span>
     </span>
   );
