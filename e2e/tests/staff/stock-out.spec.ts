@@ -22,7 +22,8 @@ test('a portal reads the stock feed, and an API token reads what staff selected'
   await openAdmin(page, staff);
   await page.goto('/admin?tab=feeds');
   await page.getByRole('button', { name: 'Show Google vehicle listings' }).click();
-  await expect(page.getByText(`2025 Falcone ${staff.mark} (#${id})`)).toBeVisible();
+  const vehicle = page.getByRole('link', { name: `2025 Falcone ${staff.mark}` });
+  await expect(vehicle).toHaveAttribute('href', `/admin?tab=vehicles&entry=${id}`);
   await expect(page.getByRole('row').filter({ hasText: staff.mark })).toContainText('VIN of 17 characters');
   await expectAccessibleAndFitting(page, 'a feed');
 

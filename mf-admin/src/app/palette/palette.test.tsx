@@ -10,7 +10,7 @@ const site = adminSite();
 
 beforeEach(() => {
   site.on('GET /api/inbox', { body: { pinned: [], items: [anInboxRequest(4)], next: null } });
-  site.on('GET /api/staff/vehicles', vehicleList([vehicle(7)]));
+  site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { stockNumber: 'A-2604' })]));
   site.on('GET /api/inbox-tags', { body: [] });
   site.on('GET /api/staff-colleagues', { body: [] });
 });
@@ -37,7 +37,7 @@ it('finds customers, requests and vehicles by words, and opens the chosen one by
     expect(found()).toEqual([
       'Sara Marri 4sara4@example.com · +971501234567',
       'Sara Marri 4 · Customer messageOur inventory · CM-2026-00004',
-      '2024 Aurelio Vento 7#7',
+      '2024 Aurelio Vento 7A-2604 · AED 450,000 · Available',
     ]),
   );
   expect(site.calls('GET', '/api/inbox').at(-1)?.query.get('q')).toBe('Marri');
@@ -91,7 +91,7 @@ it('offers only what the role may see', async () => {
   const field = await open();
   site.received = [];
   await userEvent.type(field, 'in');
-  await waitFor(() => expect(found()).toContain('2024 Aurelio Vento 7#7'));
+  await waitFor(() => expect(found()).toContain('2024 Aurelio Vento 7A-2604 · AED 450,000 · Available'));
   for (const name of ['Inbox', 'New request', 'New test drive']) expect(options()).not.toContain(name);
   expect(site.calls('GET', '/api/inbox')).toEqual([]);
 });

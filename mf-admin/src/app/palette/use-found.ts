@@ -1,4 +1,4 @@
-import { adminPath, type InboxRequest, inboxPath, personPath, senderName } from '@dealership/contracts';
+import { adminPath, formatAed, type InboxRequest, inboxPath, personPath, senderName, vehicleStatus } from '@dealership/contracts';
 import { createAppointment } from '@dealership/contracts/appointments/endpoints';
 import { createVehicle, listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
 import { enterRequest, listInbox } from '@dealership/contracts/inbox/endpoints';
@@ -49,7 +49,7 @@ function customersOf(requests: InboxRequest[]): Found[] {
 /** The sections, customers, requests and vehicles that match the words, of those that the user may see. */
 export function useFound(typed: string) {
   const { t } = useTranslation('dashboard');
-  const { language } = useLanguage();
+  const { language, locale } = useLanguage();
   const may = useMay();
   const { names, label, addressOf } = useSections();
   const { kindName, about } = useRequestLabels();
@@ -99,9 +99,11 @@ export function useFound(typed: string) {
       items: cars.map((vehicle) => ({
         address: adminPath('vehicles', { entry: vehicle.id }),
         label: carName(language, vehicle),
-        more: [`#${vehicle.id}`, vehicle.stockNumber && `${t('vehicle.stockNumber')} ${vehicle.stockNumber}`]
-          .filter(Boolean)
-          .join(' · '),
+        more: [
+          vehicle.stockNumber ?? `#${vehicle.id}`,
+          vehicle.price === null ? t('common:price.onRequest') : formatAed(vehicle.price, locale),
+          t(`vehicleStatus.${vehicleStatus(vehicle)}`),
+        ].join(' · '),
       })),
     },
   ];

@@ -22,8 +22,8 @@ export function FeedReport({ file, list }: FeedReportProps) {
     {
       title: t('feed.vehicle'),
       cell: ({ name: vehicle, id }) => (
-        <Link to={adminPath('vehicles', { q: vehicle })}>
-          <bdi>{`${vehicle} (#${id})`}</bdi>
+        <Link to={adminPath('vehicles', { entry: id })}>
+          <bdi>{vehicle}</bdi>
         </Link>
       ),
     },

@@ -38,7 +38,8 @@ it('lists each file with its URL and its number of vehicles', async () => {
 
 it('shows a preview of a file, and why vehicles are left out', async () => {
   await press('Show Google vehicle listings');
-  expect(await screen.findByText('2024 Aurelio Vento (#7)')).toBeTruthy();
+  const vehicle = await screen.findByRole('link', { name: '2024 Aurelio Vento' });
+  expect(vehicle.getAttribute('href')).toBe('/admin?tab=vehicles&entry=7');
   expect(screen.getByText('VIN is hidden from visitors · price')).toBeTruthy();
   expect(screen.getByText(/showroom,1/).tagName).toBe('PRE');
 });
