@@ -25,19 +25,25 @@ export const contactFacts = (email: string | null, phone?: string | null, callBa
   ],
 ];
 
+export interface EntryFactsProps {
+  facts: Fact[];
+  /** Whether they are the person's own words, which stand out. */
+  isQuotation?: boolean;
+}
+
 /** What was sent, field by field, read-only. */
-export function EntryFacts({ facts }: { facts: Fact[] }) {
+export function EntryFacts({ facts, isQuotation = false }: EntryFactsProps) {
   const { t } = useTranslation('dashboard');
+  const filled = facts.filter(([, content]) => content);
+  if (filled.length === 0) return null;
   return (
-    <dl className={styles.facts}>
-      {facts
-        .filter(([, content]) => content)
-        .map(([field, content, label]) => (
-          <div key={field}>
-            <dt>{label ?? t(`leadField.${field}`)}</dt>
-            <dd dir="auto">{content}</dd>
-          </div>
-        ))}
+    <dl className={isQuotation ? styles.quotation : styles.facts}>
+      {filled.map(([field, content, label]) => (
+        <div key={field}>
+          <dt>{label ?? t(`leadField.${field}`)}</dt>
+          <dd dir="auto">{content}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -25,3 +25,16 @@ it('does not warn without one', () => {
   show(false);
   expect(screen.queryByText(warning)).toBeNull();
 });
+
+it('puts what the customer wrote first', () => {
+  const lead = {
+    ...{ id: 1, firstName: 'Sara', lastName: 'Marri', email: 'sara@example.com' },
+    ...{ subject: 'import', message: 'From Osaka, please.' },
+  } as unknown as AnyLead;
+  renderWithProviders(<LeadFacts list={leadList('contact-messages')} lead={lead} />, {
+    namespace: 'dashboard',
+    texts,
+    at: '/admin',
+  });
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Message', 'Email', 'Subject']);
+});

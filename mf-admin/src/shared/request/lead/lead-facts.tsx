@@ -32,7 +32,7 @@ export interface LeadFactsProps {
   appointment?: RequestAppointment | null;
 }
 
-/** What the visitor sent, except what stands above it. */
+/** What the visitor sent, their own words first, except what stands above it. */
 export function LeadFacts(props: LeadFactsProps) {
   const { list, lead } = props;
   const { t } = useTranslation('dashboard');
@@ -56,14 +56,18 @@ export function LeadFacts(props: LeadFactsProps) {
         label(field),
       ];
     });
+  const isText = ([field]: Fact) => list.texts.includes(field);
   return (
-    <EntryFacts
-      facts={[
-        ...contactFacts(lead.email, lead.phone, callBack),
-        ...own,
-        ['taken', lead.hasConflict === true && t('lead.takenText')],
-        ['website', lead.website],
-      ]}
-    />
+    <>
+      <EntryFacts isQuotation facts={own.filter(isText)} />
+      <EntryFacts
+        facts={[
+          ...contactFacts(lead.email, lead.phone, callBack),
+          ...own.filter((fact) => !isText(fact)),
+          ['taken', lead.hasConflict === true && t('lead.takenText')],
+          ['website', lead.website],
+        ]}
+      />
+    </>
   );
 }
