@@ -1,4 +1,4 @@
-import { formatRequestKey, type PersonEntry, type PersonFile, type RequestKey } from '@dealership/contracts';
+import { formatRequestKey, type PersonEntry, type PersonFile, personName, type RequestKey } from '@dealership/contracts';
 import type { api, QueryOf } from '@dealership/contracts/api';
 import { AppError } from '@dealership/service-kit';
 import { cursorPage } from '@dealership/service-kit/lists';
@@ -18,7 +18,7 @@ const NAMES = 200;
 // $1: addresses, $2: phone numbers; matches like the inbox's list of other requests from the same customer.
 const REQUESTS = `
   SELECT c.id, c.email_key AS email,
-    trim(concat_ws(' ', coalesce(i.first_name, r.first_name), coalesce(i.last_name, r.last_name))) AS name,
+    coalesce(i.first_name, r.first_name, '') AS "firstName", coalesce(i.last_name, r.last_name, '') AS "lastName",
     coalesce(i.phone_e164, r.phone_e164, i.phone, r.phone) AS phone
   FROM inquiries.conversation c
     LEFT JOIN inquiries.inquiry i ON i.id = c.inquiry_id
@@ -29,7 +29,8 @@ const REQUESTS = `
 interface RequestRow {
   id: number;
   email: string | null;
-  name: string;
+  firstName: string;
+  lastName: string;
   phone: string | null;
 }
 
@@ -63,13 +64,13 @@ export class CustomerHistoryService {
     const whose = { ids: requests.map((row) => row.id), emails: customer.emails };
     const keys = await entryKeys(manager, whose, { cursor, limit: pageSize + 1 });
     const { items: shown, next } = cursorPage(keys, pageSize);
-    // A request without an address belongs to whoever has its number.
-    const known = requests.filter(({ email }) => email === null || customer.emails.includes(email));
+    // What has only a phone number in common may be from somebody else.
+    const own = requests.filter(({ id, email }) => id === conversation.id || (email !== null && customer.emails.includes(email)));
     return {
       version: customer.version,
-      names: different(known.map(({ name }) => name)),
+      names: different(own.map(personName)),
       emails: customer.emails,
-      phones: different(known.map(({ phone }) => phone)),
+      phones: different(own.map(({ phone }) => phone)),
       sameNumber: different(requests.map(({ email }) => email)).filter((email) => !customer.emails.includes(email)),
       requests: requests.length,
       links: linksOf(customer),

@@ -18,7 +18,7 @@ let environment: Environment;
 let app: NestFastifyApplication;
 let staff: StaffClient;
 
-const send = (email: string, phone = '050 123 4567') => post(app, '/api/contact', aMessage({ email, phone }));
+const send = (email: string, phone = '050 123 4567', name = {}) => post(app, '/api/contact', aMessage({ email, phone, ...name }));
 const file = async (name = 'contact-1', query = '') => (await staff.get(`/api/inbox/${name}/person${query}`)).body;
 const merge = (body: object, name = 'contact-1') => staff.post(`/api/inbox/${name}/person/links`, body);
 const unmerge = (id: number, version: string, name = 'contact-1') =>
@@ -130,8 +130,21 @@ describe('the file of a person', () => {
 
   it('lists requests that gave the same phone number, and where they came from', async () => {
     await send(LAYLA);
-    await send(OMAR);
+    await send(OMAR, '050 123 4567', { firstName: 'Omar' });
     expect(await file()).toMatchObject({ emails: [LAYLA], sameNumber: [OMAR], requests: 2 });
+  });
+
+  it('has only its own names, although others gave the same phone number', async () => {
+    await send(LAYLA);
+    await send(OMAR, '050 123 4567', { firstName: '健', lastName: '佐藤' });
+    const customer = { lastName: 'Khalid', phone: '050 123 4567', language: 'en' };
+    await staff.post('/api/inbox', { channel: 'call', customer, subject: 'inventory', message: 'Called.', own: false });
+    const files = await Promise.all(['contact-1', 'contact-2', 'contact-3'].map((name) => file(name)));
+    expect(files.map(({ names, requests }) => [names, requests])).toEqual([
+      [['Layla Haddad'], 3],
+      [['佐藤 健'], 3],
+      [['Khalid'], 3],
+    ]);
   });
 
   it.each([

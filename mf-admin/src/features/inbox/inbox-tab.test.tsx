@@ -210,6 +210,8 @@ describe('a request', () => {
     await open();
     expect(within(screen.getByRole('dialog')).getByText('Our inventory')).toBeTruthy();
     expect(addressBar()).toContain('request=contact-1');
+    const same = within(await screen.findByRole('region', { name: 'Same person or phone number' }));
+    expect(same.getByRole('listitem').textContent).toMatch(/Sara Marri 2\s· same phone number/);
     await press('Import request IM-2026-00002');
     await waitFor(() => expect(addressBar()).toContain('request=import-2'));
   });

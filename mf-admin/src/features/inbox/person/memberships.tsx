@@ -35,7 +35,11 @@ function MembershipList({ emails }: MembershipsProps) {
               {day(startDate)} – {day(endDate)}
             </bdi>
             <bdi>{formatUsd(amount)}</bdi>
-            <Tag tone={active ? 'good' : 'plain'}>{t(`paymentStatus.${paymentStatus}`)}</Tag>
+            <Tag tone={active ? 'good' : 'plain'}>
+              {paymentStatus === 'completed'
+                ? t(active ? 'membership.active' : 'membership.ended')
+                : t(`paymentStatus.${paymentStatus}`)}
+            </Tag>
           </li>
         ))}
       </ul>

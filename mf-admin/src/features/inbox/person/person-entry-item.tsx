@@ -1,11 +1,14 @@
-import { inboxPath, type PersonEntry, parseRequestKey } from '@dealership/contracts';
+import { inboxPath, type PersonEntry, type PersonFile, parseRequestKey } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
 import { Link } from '@dealership/ui-kit/router';
 import type { ReactNode } from 'react';
+import { requestQuery } from '../../../shared/api/request-query.js';
 import { useMoment } from '../../../shared/display/format/use-moment.js';
 import { SearchLink } from '../../../shared/display/links/search-link.js';
 import { Tag } from '../../../shared/display/tag.js';
 import type { ShownCar } from '../../../shared/request/lead/use-cars.js';
+import { OtherSender } from '../../../shared/request/other-sender.js';
 import { referenceOf, useRequestLabels } from '../../../shared/request/request-labels.js';
 import { AnsweredLine, StateTag } from '../../../shared/request/request-state.js';
 import { TimeLeft } from '../../../shared/request/time-left.js';
@@ -61,8 +64,7 @@ function MessageText({ direction, channel, author, address, subject, text }: Of<
 
 export interface PersonEntryItemProps {
   entry: PersonEntry;
-  /** Its request, if the same page lists it. */
-  request: PersonEntry | undefined;
+  file: PersonFile;
   /** The car of a request, once known. */
   car: ShownCar | undefined;
 }
@@ -110,12 +112,20 @@ function EntryText({ entry, car }: Pick<PersonEntryItemProps, 'entry' | 'car'>):
   );
 }
 
+/** The request that an entry belongs to: listed on the same page, or read. */
+function useRequestOf({ request: key }: PersonEntry, { items }: PersonFile) {
+  const listed = items.find((one) => one.type === 'request' && one.request === key);
+  const { data } = useQuery({ ...requestQuery(key ?? ''), enabled: key !== null && !listed });
+  return listed?.type === 'request' ? listed.content : data;
+}
+
 /** One entry of a person's file: its kind, its time, and the request that it belongs to. */
-export function PersonEntryItem({ entry, request: own, car }: PersonEntryItemProps) {
+export function PersonEntryItem({ entry, file, car }: PersonEntryItemProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const { kindName } = useRequestLabels();
   const isReply = entry.type === 'message' && entry.direction === 'out';
+  const own = useRequestOf(entry, file);
   const request = entry.request === null ? undefined : parseRequestKey(entry.request);
   return (
     <li className={styles.entry}>
@@ -123,9 +133,10 @@ export function PersonEntryItem({ entry, request: own, car }: PersonEntryItemPro
         <strong>{t(isReply ? 'personFile.reply' : `personFile.entry.${entry.type}`)}</strong>
         {request && (
           <Link to={inboxPath(request.kind, request.number)}>
-            {kindName(request.kind)} {own?.type === 'request' && <bdi>{referenceOf(own.content)}</bdi>}
+            {kindName(request.kind)} {own && <bdi>{referenceOf(own)}</bdi>}
           </Link>
         )}
+        {own && <OtherSender request={own} customer={file} />}
         <time dateTime={entry.at}>{moment(entry.at)}</time>
       </p>
       <EntryText entry={entry} car={car} />

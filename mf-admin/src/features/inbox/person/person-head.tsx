@@ -65,7 +65,7 @@ export function PersonHead({ requestKey, file }: PersonHeadProps) {
           </div>
         )}
         <div>
-          <dt>{t('personFile.requests')}</dt>
+          <dt>{t(file.sameNumber.length > 0 ? 'personFile.requestsOfNumber' : 'personFile.requests')}</dt>
           <dd>{file.requests}</dd>
         </div>
       </dl>

@@ -61,6 +61,27 @@ it('opens from a request, and shows everything received, with links to the reque
   expect(book.getAttribute('href')).toBe('/admin?tab=appointments&drive=contact-1');
 });
 
+it('tells apart two people with one phone number', async () => {
+  const brother = { email: 'brother@example.com', firstName: 'Omar', lastName: 'Marri' };
+  const message = { direction: 'out', channel: 'email', author: 'Huda', address: null, subject: 'Re: Import' } as const;
+  const items: PersonFile['items'] = [
+    { ...message, type: 'message', id: 8, at, request: 'import-7', text: 'To Omar.' },
+    { ...message, type: 'message', id: 9, at, request: 'contact-1', text: 'To Sara.' },
+    { type: 'request', id: 2, at, request: 'contact-2', content: request(2, brother), text: 'From Omar.' },
+    { type: 'request', id: 1, at, request: 'contact-1', content: request(1), text: 'From Sara.' },
+  ];
+  site.on('GET /api/inbox/contact-1/person', { body: file({ items }) });
+  // Not on this page of the file.
+  site.on('GET /api/inbox/import-7', { body: request(7, { ...brother, id: 'import-7', kind: 'import' }) });
+  openAdmin('?tab=inbox&person=contact-1');
+  const entry = async (text: string) => (await screen.findByText(text)).closest('li')?.textContent;
+  await waitFor(async () => expect(await entry('To Omar.')).toMatch(/Omar Marri\s· same phone number/));
+  expect(await entry('To Omar.')).toContain('IM-2026-00007');
+  expect(await entry('From Omar.')).toMatch(/Omar Marri\s· same phone number/);
+  for (const own of ['To Sara.', 'From Sara.']) expect(await entry(own)).not.toContain('same phone number');
+  expect(screen.getByText('Requests, including others with this number')).toBeTruthy();
+});
+
 it('is merged with another address, which requires a reason, and unmerged', async () => {
   site.on('POST /api/inbox/contact-1/person/links', () => {
     site.on('GET /api/inbox/contact-1/person', { body: file({ links: [LINK], sameNumber: [], version: 'aaaaaaaaaaaaaaaa' }) });

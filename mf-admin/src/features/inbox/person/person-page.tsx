@@ -41,12 +41,7 @@ export function PersonPage({ requestKey, inbox }: PersonPageProps) {
             <h3>{t('personFile.all')}</h3>
             <ol className={styles.entries}>
               {file.items.map((entry) => (
-                <PersonEntryItem
-                  key={`${entry.type} ${entry.id}`}
-                  entry={entry}
-                  request={file.items.find((one) => one.type === 'request' && one.request === entry.request)}
-                  car={carOf(carOfEntry(entry))}
-                />
+                <PersonEntryItem key={`${entry.type} ${entry.id}`} entry={entry} file={file} car={carOf(carOfEntry(entry))} />
               ))}
             </ol>
             {(inbox.cursor || file.next) && (

@@ -65,7 +65,7 @@ function RequestContent({ list, lead, request, isReplying, onReply, onNext, onOp
         </Conversation>
       </Suspense>
       <RequestWork request={request} />
-      <SamePerson requestKey={request.id} onOpen={onOpen} />
+      <SamePerson request={request} onOpen={onOpen} />
       <EntryNotes entry={lead} addNote={list.endpoints.addNoteTo} />
     </>
   );

@@ -1,4 +1,4 @@
-import { personPath } from '@dealership/contracts';
+import { type InboxRequest, personPath, senderName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Link } from '@dealership/ui-kit/router';
@@ -6,23 +6,25 @@ import { Button } from 'antd';
 import { useId } from 'react';
 import { useMoment } from '../../display/format/use-moment.js';
 import { useCars } from '../lead/use-cars.js';
+import { OtherSender } from '../other-sender.js';
 import styles from '../request.module.css';
 import { samePersonQuery } from '../request-api.js';
 import { referenceOf, useRequestLabels } from '../request-labels.js';
 
 export interface SamePersonProps {
-  requestKey: string;
+  request: InboxRequest;
   onOpen: (requestKey: string) => void;
 }
 
 /** Other requests from the same address or number. */
-export function SamePerson({ requestKey, onOpen }: SamePersonProps) {
+export function SamePerson({ request: { id: requestKey, ...sender }, onOpen }: SamePersonProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const { kindName, about } = useRequestLabels();
   const id = useId();
   const { data = [] } = useQuery(samePersonQuery(requestKey));
   const carOf = useCars(data.map(({ car }) => car));
+  const customer = { emails: sender.email ? [sender.email.toLowerCase()] : [], names: [senderName(sender)] };
   const file = (
     <Link className={styles.file} to={personPath(requestKey)}>
       {t('personFile.open')}
@@ -40,9 +42,15 @@ export function SamePerson({ requestKey, onOpen }: SamePersonProps) {
               <span>
                 {kindName(request.kind)} <bdi>{referenceOf(request)}</bdi>
               </span>
-            </Button>{' '}
-            · <bdi>{about(request, carOf(request.car))}</bdi> · <bdi>{moment(request.createdAt)}</bdi> ·{' '}
-            {t(`inboxState.${request.state}`)}
+            </Button>
+            <span>
+              <bdi>{about(request, carOf(request.car))}</bdi>
+              {'\u00a0· '}
+              <bdi>{moment(request.createdAt)}</bdi>
+              {'\u00a0· '}
+              {t(`inboxState.${request.state}`)}
+            </span>
+            <OtherSender request={request} customer={customer} />
           </li>
         ))}
       </ul>
