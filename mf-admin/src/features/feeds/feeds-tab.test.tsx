@@ -36,6 +36,12 @@ it('lists each file with its URL and its number of vehicles', async () => {
     expect(addresses.some((address) => address.endsWith(`/api/feeds/${path}`))).toBe(true);
 });
 
+it('says how to read the texts in another language', async () => {
+  const [arabic, japanese] = await screen.findAllByText(/^\?lang=/);
+  expect([arabic?.textContent, japanese?.textContent]).toEqual(['?lang=ar', '?lang=ja']);
+  for (const query of [arabic, japanese]) expect(query?.dir).toBe('ltr');
+});
+
 it('shows a preview of a file, and why vehicles are left out', async () => {
   await press('Show Google vehicle listings');
   const vehicle = await screen.findByRole('link', { name: '2024 Aurelio Vento' });

@@ -2,6 +2,7 @@ import { NEWS_FEED_FILES, NEWS_FEEDS, type NewsFeed, STOCK_FEEDS, type StockFeed
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
+import { Fragment } from 'react';
 import { EmptyState } from '../../shared/display/feedback/empty-state.js';
 import { LoadError } from '../../shared/display/feedback/load-error.js';
 import { type Column, RowsTable } from '../../shared/list/table/rows-table.js';
@@ -12,10 +13,22 @@ import styles from './feeds-tab.module.css';
 
 type Row = StockFeedSummary & { id: string };
 
+/** A line may break after a slash of an address. */
+const AFTER_SLASH = /(?<=[^/]\/)(?!\/)/;
+
+const QUERY = /(\?lang=\w+)/;
+
 function FeedLink({ address }: { address: string }) {
   return (
     <a href={address} target="_blank" rel="noreferrer" className={styles.address}>
-      <bdi dir="ltr">{address}</bdi>
+      <bdi dir="ltr">
+        {address.split(AFTER_SLASH).map((part) => (
+          <Fragment key={part}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
+      </bdi>
     </a>
   );
 }
@@ -82,7 +95,19 @@ export function FeedsTab() {
   if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <EmptyState text={t('list.loading')} />;
   return (
     <>
-      <p className={styles.text}>{t('feed.text')}</p>
+      <p className={styles.text}>
+        {t('feed.text')
+          .split(QUERY)
+          .map((part) =>
+            QUERY.test(part) ? (
+              <code key={part} className={styles.query} dir="ltr">
+                {part}
+              </code>
+            ) : (
+              part
+            ),
+          )}
+      </p>
       <RowsTable
         label={t('tab.feeds')}
         columns={columns}

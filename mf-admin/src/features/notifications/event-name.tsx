@@ -10,6 +10,9 @@ export interface EventNameProps {
   about: NotificationRequest | null;
 }
 
+/** Stays with what precedes it where the line wraps. */
+const SEPARATOR = '\u00a0· ';
+
 /** Who and what a request is about: 'Fatima Al Suwaidi · Test drive, 2024 Aurelio Vento'. */
 function RequestLine({ about: { request, reference, person, car } }: { about: NotificationRequest }) {
   const { kindName } = useRequestLabels();
@@ -18,14 +21,12 @@ function RequestLine({ about: { request, reference, person, car } }: { about: No
   if (!key) return null;
   const matter = [kindName(key.kind), shown?.name].filter(Boolean).join(', ');
   return (
-    <Link to={inboxPath(key.kind, key.number)} className={styles.request} title={[person, matter, reference].join(' · ')}>
-      <span className={styles.matter}>
-        <bdi>{person}</bdi> · <bdi>{matter}</bdi>
-      </span>
-      <span>
-        {' · '}
-        <bdi className={styles.moment}>{reference}</bdi>
-      </span>
+    <Link to={inboxPath(key.kind, key.number)}>
+      <bdi>{person}</bdi>
+      {SEPARATOR}
+      <bdi>{matter}</bdi>
+      {SEPARATOR}
+      <bdi className={styles.moment}>{reference}</bdi>
     </Link>
   );
 }

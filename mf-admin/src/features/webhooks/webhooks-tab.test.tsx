@@ -23,6 +23,11 @@ beforeEach(() => {
   openAdmin('?tab=webhooks');
 });
 
+it('offers a search, and no filters', async () => {
+  expect(await screen.findByRole('searchbox', { name: 'Address' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
+});
+
 it('adds a webhook and shows its secret once', async () => {
   site.on('POST /api/webhooks', ({ body }) => ({ status: 201, body: { ...crm, ...body, id: 5, secret: 'whsec_new' } }));
   await press('New webhook');

@@ -28,6 +28,7 @@ export function ListBar({ list, search, sorts, onRefresh, refreshing, children, 
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
+  const hasFilters = Boolean(children || sorts);
   const refresh = () => {
     onRefresh();
     // Also refresh the figures above the list. Queries in flight are not restarted.
@@ -36,9 +37,11 @@ export function ListBar({ list, search, sorts, onRefresh, refreshing, children, 
   return (
     <div className={styles.bar}>
       {search && <SearchBox label={search} value={list.q} onSearch={(q) => list.change({ q })} />}
-      <Button className={styles.toggle} icon={<FilterIcon />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {t('list.filters')}
-      </Button>
+      {hasFilters && (
+        <Button className={styles.toggle} icon={<FilterIcon />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('list.filters')}
+        </Button>
+      )}
       <div className={[styles.filters, isOpen && styles.open].filter(Boolean).join(' ')}>
         {children}
         {sorts && (

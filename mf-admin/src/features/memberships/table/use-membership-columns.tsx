@@ -11,6 +11,15 @@ import { MembershipTags } from './membership-tags.js';
 import { PaymentId } from './payment-id.js';
 import styles from './use-membership-columns.module.css';
 
+function Contact({ member: { erasedAt, email, phone } }: { member: Membership }) {
+  return (
+    <>
+      {!erasedAt && <bdi>{email}</bdi>}
+      <bdi dir="ltr">{phone}</bdi>
+    </>
+  );
+}
+
 export function useMembershipColumns(onOpen: (member: Membership) => void): Column<Membership>[] {
   const { t } = useTranslation('dashboard');
   const planName = usePlanName();
@@ -23,6 +32,9 @@ export function useMembershipColumns(onOpen: (member: Membership) => void): Colu
         <RowName name={nameOf(member)} onOpen={() => onOpen(member)}>
           <span className={styles.lines}>
             <bdi>{member.reference}</bdi>
+            <span className={styles.contact}>
+              <Contact member={member} />
+            </span>
             {member.notes.length > 0 && t('lead.noteCount', { count: member.notes.length })}
           </span>
         </RowName>
@@ -30,11 +42,10 @@ export function useMembershipColumns(onOpen: (member: Membership) => void): Colu
     },
     {
       title: t('lead.contact'),
-      from: 'lg',
-      cell: ({ erasedAt, email, phone }) => (
+      from: 'xl',
+      cell: (member) => (
         <span className={styles.lines}>
-          {!erasedAt && <bdi>{email}</bdi>}
-          <bdi dir="ltr">{phone}</bdi>
+          <Contact member={member} />
         </span>
       ),
     },

@@ -29,7 +29,7 @@ export function useEmailColumns(onResend: (id: number) => void, busy: string | n
     },
     {
       title: t('notification.sentAt'),
-      from: 'xl',
+      from: 'xxl',
       cell: ({ sentAt }) => <bdi className={styles.moment}>{sentAt ? moment(sentAt) : '—'}</bdi>,
     },
     {
