@@ -32,7 +32,7 @@ test('a portal reads the stock feed, and an API token reads what staff selected'
   const dialog = page.getByRole('dialog', { name: 'New token' });
   await dialog.getByLabel('Name').fill(staff.mark);
   await expectAccessibleAndFitting(page, 'a new token');
-  await dialog.getByRole('button', { name: 'Make the token' }).click();
+  await dialog.getByRole('button', { name: 'Create token' }).click();
   const token = (await dialog.locator('code').textContent()) ?? '';
   expect(token).toMatch(/^dealer_/);
   await dialog.getByRole('button', { name: 'Close' }).last().click();

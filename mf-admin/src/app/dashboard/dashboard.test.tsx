@@ -21,8 +21,8 @@ const SECTIONS = [
   'Inbox',
   'Appointments',
   'Journeys',
-  'At the car',
-  'Figures',
+  'Record at the car',
+  'Reports',
   'Customer Messages',
   'Test Drives',
   'Vehicle Reservations',
@@ -170,13 +170,13 @@ describe('what a role lacks permission for', () => {
   it.each([
     [
       'accountant',
-      ['Figures', 'Vehicle Inventory', 'Upcoming Vehicles', 'Makes', 'Feeds for portals', 'Auction Access', 'My account'],
+      ['Reports', 'Vehicle Inventory', 'Upcoming Vehicles', 'Makes', 'Feeds for portals', 'Auction Access', 'My account'],
       2,
     ],
     [
       'editor',
       SECTIONS.filter((name) =>
-        /Figures|Feeds|Vehicle I|Stock import|Upcoming|Makes|Showcase|Blog|Arrivals|Settings|My account/.test(name),
+        /Reports|Feeds|Vehicle I|Stock import|Upcoming|Makes|Showcase|Blog|Arrivals|Settings|My account/.test(name),
       ),
       2,
     ],

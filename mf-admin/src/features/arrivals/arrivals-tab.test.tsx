@@ -88,7 +88,7 @@ describe('new-arrivals e-mails', () => {
     await compose();
     const email = await screen.findByRole('document', { name: 'Arrived – Aureva' });
     expect(within(email).getByText('Arrived').tagName).toBe('P');
-    const place = within(screen.getByRole('region', { name: 'Look at it' }));
+    const place = within(screen.getByRole('region', { name: 'Preview' }));
     await userEvent.click(place.getByRole('radio', { name: '日本語' }));
     await userEvent.click(place.getByRole('radio', { name: 'Text' }));
     expect(await screen.findByText('Text: 入荷')).toBeTruthy();

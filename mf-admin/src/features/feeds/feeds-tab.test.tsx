@@ -46,7 +46,7 @@ it('shows a preview of a file, and why vehicles are left out', async () => {
   await press('Show Google vehicle listings');
   const vehicle = await screen.findByRole('link', { name: '2024 Aurelio Vento' });
   expect(vehicle.getAttribute('href')).toBe('/admin?tab=vehicles&entry=7');
-  expect(screen.getByText('VIN is hidden from visitors · price')).toBeTruthy();
+  expect(screen.getByText('VIN is hidden from visitors · Price')).toBeTruthy();
   expect(screen.getByText(/showroom,1/).tagName).toBe('PRE');
 });
 

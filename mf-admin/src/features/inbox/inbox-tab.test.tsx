@@ -377,7 +377,7 @@ describe('a membership to fulfil', () => {
     site.on('GET /api/inbox', page([request(9, { id: 'membership-9', kind: 'membership', about: {}, membership, ...waits })]));
     openAdmin('?tab=inbox');
     const first = within(await row('Sara Marri 9'));
-    expect(first.getByText('Name a representative')).toBeTruthy();
+    expect(first.getByText('Assign a representative')).toBeTruthy();
     expect(first.queryByText('A step of the journey is late')).toBeNull();
   });
 

@@ -117,7 +117,7 @@ it('is created from a request without one', async () => {
   site.on('POST /api/staff/journeys', { status: 201, body: journey });
   openAdmin('?tab=journeys&request=import-9');
   await userEvent.type(await screen.findByLabelText('Car'), 'Aurelio Vento 2024');
-  await press('Make the journey page');
+  await press('Create journey');
   await waitFor(() => expect(addressBar()).toContain('entry=12'));
   expect(site.calls('POST', '/api/staff/journeys')[0]?.body).toMatchObject({ kind: 'import', request: 'import-9' });
 });

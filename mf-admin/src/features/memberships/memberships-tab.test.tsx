@@ -121,10 +121,10 @@ describe('a membership', () => {
     site.on('POST /api/auction-subscriptions/4/login-sent', becomes(sent));
     site.on('PUT /api/auction-subscriptions/4/representative', becomes(named));
     const dialog = await open();
-    await press('The login was sent');
+    await press('Mark login as sent');
     await within(dialog).findByText(/^Login sent .* by Mona$/);
     await userEvent.type(within(dialog).getByLabelText('Representative’s name'), 'Sami');
-    await press('Name and tell the member');
+    await press('Assign and notify the member');
     await waitFor(() => expect(dialog.textContent).toContain('Representative: Sami'));
     expect(site.calls('PUT', '/api/auction-subscriptions/4/representative')[0]?.body).toEqual({
       name: 'Sami',
@@ -137,7 +137,7 @@ describe('a membership', () => {
     site.on('GET /api/auction-subscriptions', list(member({ toFulfil: true, dueAt: '2999-01-01T00:00:00.000Z' })));
     await press('Refresh the list');
     await press('Send the login');
-    expect(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'The login was sent' })).toBeTruthy();
+    expect(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Mark login as sent' })).toBeTruthy();
   });
 
   it('shows all buyer data, with fields only for the representative and a note', async () => {

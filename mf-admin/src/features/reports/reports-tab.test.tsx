@@ -107,7 +107,7 @@ it('has a table for each figure: requests for each vehicle by its views, waiting
   expect(await cells('Time to the first answer, by person')).toEqual([
     ['Huda', '4', '4', '42', '90', '75'],
     ['Somebody who is no longer here #9', '1', '0', '–', '–', '–'],
-    ['Nobody', '1', '0', '–', '–', '0'],
+    ['Unassigned', '1', '0', '–', '–', '0'],
   ]);
   expect(await cells('Cars sold, one by one')).toEqual([
     ['2023 Aurelio Corsa #9', '40', '310,000'],

@@ -28,7 +28,7 @@ function useImportColumns(onOpen: (id: number) => void): Column<StockImport>[] {
         </RowName>
       ),
     },
-    { title: t('list.created'), cell: ({ createdAt }) => moment(createdAt), from: 'md' },
+    { title: t('stockImport.uploaded'), cell: ({ createdAt }) => moment(createdAt), from: 'md' },
     { title: t('stockImport.rows'), cell: ({ rows }) => format(rows), from: 'md' },
     { title: t('stockImport.stored'), cell: ({ counts }) => format(counts.stored), from: 'md' },
     { title: t('list.status'), cell: ({ state }) => <Tag tone={STATE_TONES[state]}>{t(`stockImport.state.${state}`)}</Tag> },

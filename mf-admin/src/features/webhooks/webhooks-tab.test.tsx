@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 it('offers a search, and no filters', async () => {
-  expect(await screen.findByRole('searchbox', { name: 'Address' })).toBeTruthy();
+  expect(await screen.findByRole('searchbox', { name: 'Search addresses' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
 });
 

@@ -87,7 +87,7 @@ export function WebhooksTab() {
       <p className={styles.text}>{t('webhook.text')}</p>
       <ListBar
         list={list}
-        search={t('webhook.url')}
+        search={t('webhook.search')}
         onRefresh={reading.refetch}
         refreshing={reading.isFetching}
         actions={

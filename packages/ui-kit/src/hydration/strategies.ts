@@ -39,9 +39,7 @@ const visible = within('-1px');
 const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
 
 const interaction: Strategy = (element, start) => {
-  // A pointer that rests somewhere on the page has done nothing; its first move enters another element.
-  const isEntered = element.matches(element === document.documentElement ? ':focus-within' : ':hover, :focus-within');
-  if (isEntered || hasEarlyClick(element)) {
+  if (element.matches(':hover, :focus-within') || hasEarlyClick(element)) {
     start();
     return () => undefined;
   }
