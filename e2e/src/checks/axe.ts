@@ -15,12 +15,15 @@ const TABLET = { width: 768, height: 1024 };
 export const PHONE = { width: 390, height: 844 };
 const SIZES = [DESKTOP, TABLET, PHONE];
 
-/** Scrolls to the end and back, to hydrate islands that are waiting to become visible. */
+/**
+ * Scrolls to the end and back, to hydrate islands that are waiting to become visible. Headless Chromium sometimes stops
+ * painting on the home page: no step waits for its frame longer than half a second.
+ */
 async function scrollThroughPage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
       window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
+      await Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 500))]);
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
