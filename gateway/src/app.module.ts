@@ -7,7 +7,7 @@ import { HealthController } from './health/health.controller.js';
 import { MicroCache } from './proxy/cache/micro-cache.js';
 import { CachedReadsService } from './proxy/cached-reads.service.js';
 import { ProxyService } from './proxy/proxy.service.js';
-import { AccountsService } from './staff/accounts/accounts.service.js';
+import { AccountsClient } from './staff/accounts/accounts.client.js';
 import { ApiClientsService } from './staff/accounts/api-clients.service.js';
 import { CredentialsService } from './staff/accounts/credentials.service.js';
 import { OpenStreamsService } from './staff/session/open-streams.service.js';
@@ -35,7 +35,7 @@ const stateStore = {
 };
 
 const staff = [
-  ...[SessionCookie, SessionsService, CredentialsService, AccountsService],
+  ...[SessionCookie, SessionsService, CredentialsService, AccountsClient],
   ...[SignInService, LoginThrottleService, KnownDevice, ProofService, ApiClientsService, StaffGateService, OpenStreamsService],
 ];
 

@@ -28,8 +28,8 @@ import { LeadsModule } from './requests/leads/leads.module.js';
 import { PromisesModule } from './requests/promises/promises.module.js';
 import { ReservationsModule } from './requests/reservations/reservations.module.js';
 import { ScheduleModule } from './requests/schedule/schedule.module.js';
-import { CatalogModule } from './service-clients/catalog/catalog.module.js';
-import { SiteModule } from './service-clients/site/site.module.js';
+import { CatalogClientModule } from './service-clients/catalog/catalog-client.module.js';
+import { SiteClientModule } from './service-clients/site/site-client.module.js';
 import { NewsletterModule } from './subscriptions/newsletter/newsletter.module.js';
 import { SearchAlertsModule } from './subscriptions/search-alerts/search-alerts.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
@@ -46,8 +46,8 @@ export class AppModule {
         DatabaseModule.forRoot(databaseOptions(env.DATABASE_URL, 'svc-inquiries', env.DATABASE_POOL_SIZE)),
         QueueModule.forRoot(queueOptions(env)),
         OutboxModule.forRoot({ schema: SCHEMA, databaseUrl: env.DATABASE_URL }),
-        CatalogModule.forRoot(env.SVC_CATALOG_URL),
-        SiteModule.forRoot(env),
+        CatalogClientModule.forRoot(env.SVC_CATALOG_URL),
+        SiteClientModule.forRoot(env),
         ScheduleModule,
         AppointmentsModule,
         InquiriesModule,

@@ -13,10 +13,11 @@ import { notificationOptions } from './notifier/notification-options.js';
 import { NotifierModule } from './notifier/notifier.module.js';
 import { RetentionService } from './privacy/retention/retention.service.js';
 import { rowPurgeOptions } from './row-purge-options.js';
-import { CatalogModule } from './service-clients/catalog/catalog.module.js';
-import { peersOf } from './service-clients/peers/peers.js';
-import { PeersModule } from './service-clients/peers/peers.module.js';
-import { SiteModule } from './service-clients/site/site.module.js';
+import { AccountsClientModule } from './service-clients/accounts/accounts-client.module.js';
+import { CatalogClientModule } from './service-clients/catalog/catalog-client.module.js';
+import { PaymentsClientModule } from './service-clients/payments/payments-client.module.js';
+import { MailRoutingClientModule } from './service-clients/site/mail-routing-client.module.js';
+import { SiteClientModule } from './service-clients/site/site-client.module.js';
 
 export type NotifierEnv = Omit<WorkerEnv, keyof ProcessEnv> & Partial<Pick<ProcessEnv, 'HOST'>>;
 
@@ -31,10 +32,12 @@ export class WorkerModule {
       imports: [
         DatabaseModule.forRoot(databaseOptions(env.DATABASE_URL, 'notifier', poolSize)),
         QueueModule.forRoot(queueOptions(env), 'worker'),
-        SiteModule.forRoot(env),
-        CatalogModule.forRoot(env.SVC_CATALOG_URL),
+        SiteClientModule.forRoot(env),
+        CatalogClientModule.forRoot(env.SVC_CATALOG_URL),
         AttachmentsModule.forRoot(mediaOptions(env)),
-        PeersModule.forRoot(peersOf(env)),
+        AccountsClientModule.forRoot({ url: env.SVC_ACCOUNTS_URL, tokenKey: env.SVC_ACCOUNTS_TOKEN_KEY }),
+        PaymentsClientModule.forRoot({ url: env.SVC_PAYMENTS_URL, tokenKey: env.SVC_PAYMENTS_TOKEN_KEY }),
+        MailRoutingClientModule.forRoot({ url: env.SVC_CONTENT_URL, tokenKey: env.SVC_CONTENT_TOKEN_KEY }),
         NotifierModule.forRoot(notificationOptions(env)),
         ReceivedMailModule.forRoot(mailServerOptions(env)),
         RetentionModule.forRoot(env.RETENTION_DAYS, RetentionService),

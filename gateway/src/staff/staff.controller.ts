@@ -5,7 +5,7 @@ import { Route } from '@dealership/service-kit/endpoints';
 import { Body, Controller, Header, Logger, Param, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Clock } from '../state/clock.js';
-import { AccountsService } from './accounts/accounts.service.js';
+import { AccountsClient } from './accounts/accounts.client.js';
 import { CredentialsService } from './accounts/credentials.service.js';
 import { SessionGuard } from './session/session.guard.js';
 import { SessionCookie } from './session/session-cookie.js';
@@ -23,7 +23,7 @@ export class StaffController {
 
   constructor(
     private readonly signIn: SignInService,
-    private readonly accounts: AccountsService,
+    private readonly accounts: AccountsClient,
     private readonly credentials: CredentialsService,
     private readonly proof: ProofService,
     private readonly sessions: SessionsService,

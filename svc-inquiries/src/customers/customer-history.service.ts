@@ -9,7 +9,7 @@ import type { DataSource } from 'typeorm';
 import { type InboxTables, inboxRows } from '../inbox/inbox.query.js';
 import { inboxRequestAt, textOf } from '../inbox/inbox-request.mapper.js';
 import { Conversation } from '../requests/conversations/conversation.entity.js';
-import { SiteService } from '../service-clients/site/site.service.js';
+import { SiteClient } from '../service-clients/site/site.client.js';
 import { type Customer, customerOf } from './customer.js';
 import { type EntryKey, entryContents, entryKeys, MAX_TEXT } from './history-entries.js';
 
@@ -52,7 +52,7 @@ export class CustomerHistoryService {
   constructor(
     private readonly db: Kysely<InboxTables>,
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly site: SiteService,
+    private readonly site: SiteClient,
   ) {}
 
   async read(key: RequestKey, { cursor, pageSize }: QueryOf<typeof api.getPersonFile>): Promise<PersonFile> {

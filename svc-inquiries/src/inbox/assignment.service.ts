@@ -15,7 +15,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { Conversation } from '../requests/conversations/conversation.entity.js';
-import { AccountsService } from '../service-clients/peers/accounts.service.js';
+import { AccountsClient } from '../service-clients/accounts/accounts.client.js';
 
 const BATCH_SIZE = 200;
 
@@ -92,7 +92,7 @@ async function turnsOf(manager: EntityManager, people: number[], isMembership: b
 export class AssignmentService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly accounts: AccountsService,
+    private readonly accounts: AccountsClient,
   ) {}
 
   /** Several processes may run this concurrently. */

@@ -20,7 +20,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { changeConversation } from '../requests/conversations/change-conversation.js';
 import { Conversation } from '../requests/conversations/conversation.entity.js';
 import { hasNumber } from '../requests/conversations/has-number.js';
-import { SiteService } from '../service-clients/site/site.service.js';
+import { SiteClient } from '../service-clients/site/site.client.js';
 import { type InboxRows, type InboxTables, inboxRows } from './inbox.query.js';
 import { inboxFilter, isDue, isUnanswered } from './inbox-filter.js';
 import { inboxRequestAt } from './inbox-request.mapper.js';
@@ -60,7 +60,7 @@ export class InboxService {
   constructor(
     private readonly db: Kysely<InboxTables>,
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly site: SiteService,
+    private readonly site: SiteClient,
   ) {}
 
   /** A page of requests. The first page starts with the request of the searched number, or those with due reminders. */

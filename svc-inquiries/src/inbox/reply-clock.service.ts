@@ -15,7 +15,7 @@ import {
   reminderOf,
 } from '../requests/conversations/clock.js';
 import { Conversation } from '../requests/conversations/conversation.entity.js';
-import { SiteService } from '../service-clients/site/site.service.js';
+import { SiteClient } from '../service-clients/site/site.client.js';
 import { AssignmentService } from './assignment.service.js';
 
 const BATCH_SIZE = 200;
@@ -71,7 +71,7 @@ type Id = { id: number };
 export class ReplyClockService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly site: SiteService,
+    private readonly site: SiteClient,
     private readonly assignment: AssignmentService,
   ) {}
 

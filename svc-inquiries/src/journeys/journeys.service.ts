@@ -19,7 +19,7 @@ import { SCHEMA } from '../database/schema.js';
 import { Conversation } from '../requests/conversations/conversation.entity.js';
 import { Inquiry } from '../requests/inquiries/inquiry.entity.js';
 import { Reservation } from '../requests/reservations/reservation.entity.js';
-import { SiteService } from '../service-clients/site/site.service.js';
+import { SiteClient } from '../service-clients/site/site.client.js';
 import { JOURNEYS, lockedJourney, recordChange } from './change-journey.js';
 import { filesOf } from './files/journey-files.js';
 import { Journey } from './journey.entity.js';
@@ -37,7 +37,7 @@ export class JourneysService {
   constructor(
     private readonly db: Kysely<JourneyTables>,
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly site: SiteService,
+    private readonly site: SiteClient,
   ) {}
 
   async list({ page: number, pageSize, ...filter }: JourneyFilter & { page: number; pageSize: number }): Promise<JourneyList> {

@@ -21,8 +21,8 @@ import { ConversationMessage } from '../requests/conversations/conversation-mess
 import { REPLY_ADDRESS, type ReplyAddress, replyToFor } from '../requests/conversations/reply-address.js';
 import { Appointment } from '../requests/schedule/appointment.entity.js';
 import { contentHash } from '../requests/submissions/new-submission.js';
-import { CatalogService } from '../service-clients/catalog/catalog.service.js';
-import { SiteService } from '../service-clients/site/site.service.js';
+import { CatalogClient } from '../service-clients/catalog/catalog.client.js';
+import { SiteClient } from '../service-clients/site/site.client.js';
 import { inboxMessages } from './inbox-messages.js';
 import { ReceivedMail } from './received-mail/received-mail.entity.js';
 import { replySubject, replyValues, vehicleIdOf } from './reply-start.js';
@@ -48,8 +48,8 @@ export class MessagesService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly inbox: InboxService,
     private readonly attachments: AttachmentsService,
-    private readonly site: SiteService,
-    private readonly catalog: CatalogService,
+    private readonly site: SiteClient,
+    private readonly catalog: CatalogClient,
     @Inject(REPLY_ADDRESS) private readonly replyAddress: ReplyAddress | undefined,
     @Inject(RECEIVED_MAIL_DAYS) private readonly mailDays: number,
   ) {}

@@ -18,7 +18,7 @@ import type { Inquiry } from '../requests/inquiries/inquiry.entity.js';
 import type { Reservation } from '../requests/reservations/reservation.entity.js';
 import type { Appointment } from '../requests/schedule/appointment.entity.js';
 import { referenceOf } from '../requests/submissions/reference.js';
-import type { KnownVehicle } from '../service-clients/catalog/catalog.service.js';
+import type { KnownVehicle } from '../service-clients/catalog/catalog.client.js';
 import type { DealerContact } from '../service-clients/site/dealer-contact.js';
 
 /** The id of the vehicle a request is about. */

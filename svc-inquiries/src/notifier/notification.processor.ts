@@ -5,7 +5,7 @@ import { Processor } from '@nestjs/bullmq';
 import { Inject } from '@nestjs/common';
 import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
 import { notifiedEvent } from '../notifications/notified-event.js';
-import { MembershipsService } from '../requests/memberships/memberships.service.js';
+import { MembershipRequestsService } from '../requests/memberships/membership-requests.service.js';
 import { WebhookDeliveriesService } from '../webhooks/webhook-deliveries.service.js';
 import { NOTIFICATION_OPTIONS, type NotificationOptions } from './notification-options.js';
 import { NotificationsService } from './notifications.service.js';
@@ -15,7 +15,7 @@ export class NotificationProcessor extends QueueProcessor {
   constructor(
     private readonly notifications: NotificationsService,
     private readonly webhooks: WebhookDeliveriesService,
-    private readonly memberships: MembershipsService,
+    private readonly memberships: MembershipRequestsService,
     @Inject(NOTIFICATION_OPTIONS) private readonly options: NotificationOptions,
   ) {
     super();

@@ -10,10 +10,10 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { type Audience, Notification } from '../notifications/notification.entity.js';
 import { type NotifiedEvent, notifiedEvent } from '../notifications/notified-event.js';
 import { replyToFor } from '../requests/conversations/reply-address.js';
-import { AccountsService } from '../service-clients/peers/accounts.service.js';
-import { MailRoutingService } from '../service-clients/peers/mail-routing.service.js';
-import { PaymentsService } from '../service-clients/peers/payments.service.js';
-import { SiteService } from '../service-clients/site/site.service.js';
+import { AccountsClient } from '../service-clients/accounts/accounts.client.js';
+import { PaymentsClient } from '../service-clients/payments/payments.client.js';
+import { MailRoutingClient } from '../service-clients/site/mail-routing.client.js';
+import { SiteClient } from '../service-clients/site/site.client.js';
 import { DealerLogo } from './content/dealer-logo.js';
 import { EmailVehicles } from './content/email-vehicles.js';
 import type { EventEmail } from './content/event-email.js';
@@ -47,10 +47,10 @@ export class NotificationsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly mailer: Mailer,
-    private readonly payments: PaymentsService,
-    private readonly accounts: AccountsService,
-    private readonly site: SiteService,
-    private readonly routing: MailRoutingService,
+    private readonly payments: PaymentsClient,
+    private readonly accounts: AccountsClient,
+    private readonly site: SiteClient,
+    private readonly routing: MailRoutingClient,
     private readonly files: PrivateFiles,
     private readonly logo: DealerLogo,
     private readonly vehicles: EmailVehicles,

@@ -4,7 +4,7 @@ import { RemovedAttachmentsTask } from '../inbox/attachments/removed-attachments
 import { FormerStaffTask } from '../inbox/former-staff/former-staff.task.js';
 import { ReplyClockService } from '../inbox/reply-clock.service.js';
 import { ReplyClockTask } from '../inbox/reply-clock.task.js';
-import { MembershipsService } from '../requests/memberships/memberships.service.js';
+import { MembershipRequestsService } from '../requests/memberships/membership-requests.service.js';
 import { WebhookDeliveriesService } from '../webhooks/webhook-deliveries.service.js';
 import { webhookFetcher } from '../webhooks/webhook-fetcher.js';
 import { DealerLogo } from './content/dealer-logo.js';
@@ -27,7 +27,7 @@ export class NotifierModule {
         EmailVehicles,
         webhookFetcher(options.webhookOrigins),
         WebhookDeliveriesService,
-        MembershipsService,
+        MembershipRequestsService,
         NotificationsService,
         NotificationProcessor,
         FailedNotificationsCount,

@@ -1,7 +1,7 @@
 import { bookableDays, defaultSettings } from '@dealership/contracts';
 import { describe, expect, it, jest } from '@jest/globals';
 import request from 'supertest';
-import { SiteService } from '../../src/service-clients/site/site.service.js';
+import { SiteClient } from '../../src/service-clients/site/site.client.js';
 import { DAY, setUpAppointments } from '../support/appointments.js';
 import { post } from '../support/contact.js';
 import { aTestDrive } from '../support/requests.js';
@@ -42,7 +42,7 @@ describe('a slot', () => {
     const of = (testDrivesAtOnce: number) => ({
       settings: async () => ({ ...defaultSettings, hours: { ...defaultSettings.hours, testDrivesAtOnce } }),
     });
-    const settingsOf = site.app.get(SiteService);
+    const settingsOf = site.app.get(SiteClient);
     const settingsSpy = jest.spyOn(settingsOf, 'settings').mockImplementation(of(3).settings);
     expect([(await drive({ vehicleId: 3 })).status, (await drive({ vehicleId: 4 })).status]).toEqual([201, 409]);
     expect((await week()).capacity).toBe(3);
@@ -55,7 +55,7 @@ describe('a slot', () => {
   it('requires the configured notice from visitors, but not from staff', async () => {
     const days = bookableDays(new Date());
     const testDriveNotice = (new Date(`${days.last}T00:00:00+04:00`).getTime() - Date.now()) / 60_000;
-    const settingsOf = site.app.get(SiteService);
+    const settingsOf = site.app.get(SiteClient);
     const settings = { ...defaultSettings, hours: { ...defaultSettings.hours, testDriveNotice } };
     const settingsSpy = jest.spyOn(settingsOf, 'settings').mockResolvedValue(settings);
     expect([await slots(7), await slots(7, DAY, '&booker=staff')]).toEqual([[], expect.arrayContaining(['19:00'])]);

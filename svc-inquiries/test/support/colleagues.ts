@@ -1,6 +1,6 @@
 import type { ColleagueContact } from '@dealership/contracts';
 import { ServiceClient } from '@dealership/service-kit/service-client';
-import { AccountsService } from '../../src/service-clients/peers/accounts.service.js';
+import { AccountsClient } from '../../src/service-clients/accounts/accounts.client.js';
 
 export const COLLEAGUES: ColleagueContact[] = [
   { id: 1, name: 'Owner', email: 'owner@cars.example', role: 'owner', language: 'en' },
@@ -9,9 +9,9 @@ export const COLLEAGUES: ColleagueContact[] = [
   { id: 8, name: 'Ken', email: 'ken@cars.example', role: 'sales', language: 'en' },
 ];
 
-class FakeAccounts extends AccountsService {
+class FakeAccounts extends AccountsClient {
   constructor(private readonly colleagues: ColleagueContact[]) {
-    super({ accounts: new ServiceClient({ url: 'http://127.0.0.1:1', timeoutMs: 1 }) });
+    super(new ServiceClient({ url: 'http://127.0.0.1:1', timeoutMs: 1 }));
   }
 
   override async contacts(): Promise<ColleagueContact[]> {
@@ -20,4 +20,4 @@ class FakeAccounts extends AccountsService {
 }
 
 /** A fake svc-accounts in which these people may handle requests. */
-export const accountsOf = (colleagues: ColleagueContact[]): AccountsService => new FakeAccounts(colleagues);
+export const accountsOf = (colleagues: ColleagueContact[]): AccountsClient => new FakeAccounts(colleagues);

@@ -9,7 +9,7 @@ import { GATEWAY_ENV, type GatewayEnv } from '../../env.js';
 import { Clock } from '../../state/clock.js';
 import { STATE_STORE, type StateStore } from '../../state/state-store.js';
 import { networkOf } from '../address-network.js';
-import { AccountsService, MEMBER_TTL_MS } from './accounts.service.js';
+import { AccountsClient, MEMBER_TTL_MS } from './accounts.client.js';
 
 const MAX_CACHED_TOKENS = 1000;
 /** Invalid tokens per network and minute: a client with a revoked token retries for hours. */
@@ -25,7 +25,7 @@ export class ApiClientsService {
   private readonly cache = new LRUCache<string, { apiClient: ActiveApiToken; refreshAt: number }>({ max: MAX_CACHED_TOKENS });
 
   constructor(
-    private readonly accounts: AccountsService,
+    private readonly accounts: AccountsClient,
     private readonly clock: Clock,
     @Inject(STATE_STORE) private readonly state: StateStore,
     @Inject(GATEWAY_ENV) { TOKEN_RATE_LIMIT }: GatewayEnv,

@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import type { GatewayEnv } from '../../env.js';
 import { Clock } from '../../state/clock.js';
 import { MemoryState } from '../../state/memory-state.js';
-import type { AccountsService } from '../accounts/accounts.service.js';
+import type { AccountsClient } from '../accounts/accounts.client.js';
 import { CredentialsService } from '../accounts/credentials.service.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -25,12 +25,12 @@ const member: AccountMember = {
   mustEnrol: false,
 };
 const OWNER = { member, address: '203.0.113.7', device: 'a browser' };
-const accounts: Pick<AccountsService, 'current'> = { current: async () => member };
+const accounts: Pick<AccountsClient, 'current'> = { current: async () => member };
 const clock = new Clock();
 const state = new MemoryState(clock);
 const gateway = (changes: Partial<GatewayEnv> = {}): SessionsService => {
   const env = { ...ENV, ...changes };
-  return new SessionsService(state, new CredentialsService(env, state, clock), accounts as AccountsService, clock, env);
+  return new SessionsService(state, new CredentialsService(env, state, clock), accounts as AccountsClient, clock, env);
 };
 
 it('keeps a session while the password is unchanged, and ends it on the server when the password changes', async () => {

@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { GATEWAY_ENV, type GatewayEnv } from '../../env.js';
 import { Clock } from '../../state/clock.js';
 import { STATE_STORE, type StateStore } from '../../state/state-store.js';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountsClient } from '../accounts/accounts.client.js';
 import { CredentialsService } from '../accounts/credentials.service.js';
 
 const SECRET_BYTES = 32;
@@ -49,7 +49,7 @@ export class SessionsService {
   constructor(
     @Inject(STATE_STORE) private readonly state: StateStore,
     private readonly credentials: CredentialsService,
-    private readonly accounts: AccountsService,
+    private readonly accounts: AccountsClient,
     private readonly clock: Clock,
     @Inject(GATEWAY_ENV) { STAFF_SESSION_IDLE, STAFF_SESSION_LIFE }: GatewayEnv,
   ) {

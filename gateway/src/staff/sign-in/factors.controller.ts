@@ -12,7 +12,7 @@ import { Route } from '@dealership/service-kit/endpoints';
 import type { StaffMember } from '@dealership/service-kit/staff';
 import { Body, Controller, Header, Logger, Param, Req, Res, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountsClient } from '../accounts/accounts.client.js';
 import { SessionGuard } from '../session/session.guard.js';
 import { ProofService } from './proof.service.js';
 import { SignInService } from './sign-in.service.js';
@@ -33,7 +33,7 @@ export class FactorsController {
   constructor(
     private readonly proof: ProofService,
     private readonly signIn: SignInService,
-    private readonly accounts: AccountsService,
+    private readonly accounts: AccountsClient,
   ) {}
 
   @Route(api.startTotp)

@@ -3,7 +3,7 @@ import { AppError } from '@dealership/service-kit';
 import type { StaffMember } from '@dealership/service-kit/staff';
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountsClient } from '../accounts/accounts.client.js';
 import { accountKey, KnownDevice } from './known-device.js';
 import { type Attempt, type CountedKeys, LoginThrottleService } from './login-throttle.service.js';
 
@@ -40,7 +40,7 @@ export class ProofService {
 
   constructor(
     private readonly throttle: LoginThrottleService,
-    private readonly accounts: AccountsService,
+    private readonly accounts: AccountsClient,
     private readonly device: KnownDevice,
   ) {}
 

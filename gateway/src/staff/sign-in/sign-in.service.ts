@@ -2,7 +2,7 @@ import type { AccountMember, CodeProof, PasswordChange, PasswordProof, StaffLogi
 import { checkAccountCode, checkAccountPassword } from '@dealership/contracts/accounts/endpoints';
 import { AppError } from '@dealership/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountsClient } from '../accounts/accounts.client.js';
 import { CredentialsService } from '../accounts/credentials.service.js';
 
 /**
@@ -12,7 +12,7 @@ import { CredentialsService } from '../accounts/credentials.service.js';
 @Injectable()
 export class SignInService {
   constructor(
-    private readonly accounts: AccountsService,
+    private readonly accounts: AccountsClient,
     private readonly credentials: CredentialsService,
   ) {}
 

@@ -20,8 +20,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
-import { CatalogService, type FoundVehicle } from '../../service-clients/catalog/catalog.service.js';
-import { SiteService } from '../../service-clients/site/site.service.js';
+import { CatalogClient, type FoundVehicle } from '../../service-clients/catalog/catalog.client.js';
+import { SiteClient } from '../../service-clients/site/site.client.js';
 import { NewsletterSubscription } from '../../subscriptions/newsletter/newsletter-subscription.entity.js';
 import { emailTemplates } from '../load-templates.js';
 import { ArrivalsEmail } from './arrivals-email.entity.js';
@@ -60,8 +60,8 @@ export class ArrivalsService {
   constructor(
     private readonly db: Kysely<ArrivalsTables>,
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly catalog: CatalogService,
-    private readonly site: SiteService,
+    private readonly catalog: CatalogClient,
+    private readonly site: SiteClient,
   ) {}
 
   async list(): Promise<ArrivalsEmails> {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { revokeCalendarLinksExcept } from '../../requests/appointments/calendar/calendar-links.service.js';
-import { AccountsService } from '../../service-clients/peers/accounts.service.js';
+import { AccountsClient } from '../../service-clients/accounts/accounts.client.js';
 import { AssignmentService } from '../assignment.service.js';
 
 const TIMES = { intervalMs: 30_000, initialDelayMs: 5_000 };
@@ -16,7 +16,7 @@ const HELD_BY_ANYBODY = `
 export class FormerStaffTask extends ScheduledTask {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly accounts: AccountsService,
+    private readonly accounts: AccountsClient,
     private readonly assignment: AssignmentService,
   ) {
     super('reassignment of requests of former staff', TIMES);

@@ -13,7 +13,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
-import { SiteService } from '../../service-clients/site/site.service.js';
+import { SiteClient } from '../../service-clients/site/site.client.js';
 import { JOURNEYS, lockedJourney } from '../change-journey.js';
 import { journeyText } from '../journey-text.js';
 import { journeyRows } from '../journeys.query.js';
@@ -39,7 +39,7 @@ export class JourneyLinksService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly journeys: JourneysService,
-    private readonly site: SiteService,
+    private readonly site: SiteClient,
   ) {}
 
   /** Creates a link and a text with it in the customer's language. */

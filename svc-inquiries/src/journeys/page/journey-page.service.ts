@@ -6,7 +6,7 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
-import { SiteService } from '../../service-clients/site/site.service.js';
+import { SiteClient } from '../../service-clients/site/site.client.js';
 import { filesOf } from '../files/journey-files.js';
 import { JourneyFilesService } from '../files/journey-files.service.js';
 import { Journey } from '../journey.entity.js';
@@ -23,7 +23,7 @@ const OPENED_AGAIN_MS = 3_600_000;
 export class JourneyPageService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly site: SiteService,
+    private readonly site: SiteClient,
     private readonly files: JourneyFilesService,
   ) {}
 

@@ -6,7 +6,7 @@ import { ServiceClient } from '@dealership/service-kit/service-client';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { AURELIO, CatalogServer, found, missing } from '../../../test/support/servers/catalog-server.js';
 import { DEFAULT_LOGO_PNG } from '../../emails/default-logo.js';
-import { CatalogService } from '../../service-clients/catalog/catalog.service.js';
+import { CatalogClient } from '../../service-clients/catalog/catalog.client.js';
 import { EmailVehicles } from './email-vehicles.js';
 
 const JPEG = 'ffd8ff';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'email-vehicles-'));
   picture = await (await openMediaStore({ folder })).put(DEFAULT_LOGO_PNG);
   await catalog.start();
-  vehicles = new EmailVehicles(new CatalogService(new ServiceClient({ url: catalog.url, timeoutMs: 5000 })), {
+  vehicles = new EmailVehicles(new CatalogClient(new ServiceClient({ url: catalog.url, timeoutMs: 5000 })), {
     media: { folder },
   });
 });

@@ -5,7 +5,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { EmailCar } from '../../emails/email-car.js';
 import type { Inquiry } from '../../requests/inquiries/inquiry.entity.js';
 import type { Reservation } from '../../requests/reservations/reservation.entity.js';
-import { CatalogService } from '../../service-clients/catalog/catalog.service.js';
+import { CatalogClient } from '../../service-clients/catalog/catalog.client.js';
 import { NOTIFICATION_OPTIONS, type NotificationOptions } from '../notification-options.js';
 
 /** Twice the width at which e-mails show it. */
@@ -18,7 +18,7 @@ export class EmailVehicles {
   private files: Promise<MediaFiles> | undefined;
 
   constructor(
-    private readonly catalog: CatalogService,
+    private readonly catalog: CatalogClient,
     @Inject(NOTIFICATION_OPTIONS) private readonly options: Pick<NotificationOptions, 'media'>,
   ) {}
 

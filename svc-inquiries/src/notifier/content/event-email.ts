@@ -3,8 +3,8 @@ import type { PrivateFiles } from '@dealership/service-kit/private-files';
 import type { EntityManager } from 'typeorm';
 import type { Email } from '../../emails/layout/email.js';
 import type { Audience } from '../../notifications/notification.entity.js';
-import type { AccountsService } from '../../service-clients/peers/accounts.service.js';
-import type { PaymentsService } from '../../service-clients/peers/payments.service.js';
+import type { AccountsClient } from '../../service-clients/accounts/accounts.client.js';
+import type { PaymentsClient } from '../../service-clients/payments/payments.client.js';
 import type { EmailContext } from '../notification-options.js';
 import type { EmailVehicles } from './email-vehicles.js';
 
@@ -29,8 +29,8 @@ export interface EventEmail {
  */
 export interface TemplateSources {
   manager: EntityManager;
-  payments: Pick<PaymentsService, 'notice'>;
-  accounts: Pick<AccountsService, 'passwordEmail' | 'issueToken' | 'contacts'>;
+  payments: Pick<PaymentsClient, 'notice'>;
+  accounts: Pick<AccountsClient, 'passwordEmail' | 'issueToken' | 'contacts'>;
   vehicles: Pick<EmailVehicles, 'vehicle' | 'ofRequest'>;
   files: Pick<PrivateFiles, 'open'>;
   context: EmailContext;

@@ -12,7 +12,7 @@ import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 import { Notification } from '../../notifications/notification.entity.js';
 import { payloadOf } from '../../notifications/notified-event.js';
-import { SiteService } from '../../service-clients/site/site.service.js';
+import { SiteClient } from '../../service-clients/site/site.client.js';
 import { requestsOfEvents } from './requests-of-events.js';
 import { isStillDue } from './still-due.js';
 
@@ -44,7 +44,7 @@ export class EmailRecordService {
   constructor(
     private readonly db: Kysely<{ 'inquiries.notification': Notification }>,
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly site: SiteService,
+    private readonly site: SiteClient,
   ) {}
 
   async page(params: PageQuery): Promise<RecordedEmailPage> {

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Notification } from '../../notifications/notification.entity.js';
-import type { SiteService } from '../../service-clients/site/site.service.js';
+import type { SiteClient } from '../../service-clients/site/site.client.js';
 import type { EventEmail } from '../content/event-email.js';
 import { isDue } from '../content/no-longer-due.js';
 import { emailsFor } from '../event-templates/emails-for-event.js';
@@ -22,7 +22,7 @@ const ELSEWHERE = {
  * Whether a sent e-mail would still be due today. Also true if that depends on other services: the notifier then
  * decides and leaves the record unchanged.
  */
-export async function isStillDue(manager: EntityManager, email: Notification, site: SiteService): Promise<boolean> {
+export async function isStillDue(manager: EntityManager, email: Notification, site: SiteClient): Promise<boolean> {
   const [dealer, { journeys }] = await Promise.all([site.dealer(), site.settings()]);
   const replyTo = () => ({ name: dealer.siteNames.en, address: dealer.email });
   const context = { dealer, linkDays: journeys.linkDays, staffFor: () => [], replyTo, replyAddress: undefined };

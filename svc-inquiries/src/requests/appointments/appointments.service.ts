@@ -17,7 +17,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, LessThan, MoreThan } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
-import { SiteService } from '../../service-clients/site/site.service.js';
+import { SiteClient } from '../../service-clients/site/site.client.js';
 import { changeConversation } from '../conversations/change-conversation.js';
 import { Appointment } from '../schedule/appointment.entity.js';
 import { AppointmentBlock } from '../schedule/appointment-block.entity.js';
@@ -62,7 +62,7 @@ export class AppointmentsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly schedule: ScheduleService,
-    private readonly site: SiteService,
+    private readonly site: SiteClient,
   ) {
     const kind = { schema: SCHEMA, name: 'appointment-block', target: AppointmentBlock } as const;
     this.blocks = new StaffRecords(dataSource, { ...kind, notFound: 'APPOINTMENT_BLOCK_NOT_FOUND' });

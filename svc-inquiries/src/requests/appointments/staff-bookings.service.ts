@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
-import { CatalogService } from '../../service-clients/catalog/catalog.service.js';
+import { CatalogClient } from '../../service-clients/catalog/catalog.client.js';
 import { Conversation } from '../conversations/conversation.entity.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
 import { newInquiry } from '../inquiries/new-inquiry.js';
@@ -22,7 +22,7 @@ export class StaffBookingsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly schedule: ScheduleService,
-    private readonly catalog: CatalogService,
+    private readonly catalog: CatalogClient,
   ) {}
 
   /**

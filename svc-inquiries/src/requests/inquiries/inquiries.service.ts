@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
-import { CatalogService } from '../../service-clients/catalog/catalog.service.js';
+import { CatalogClient } from '../../service-clients/catalog/catalog.client.js';
 import { ScheduleService } from '../schedule/schedule.service.js';
 import { earlierReceipt, storeOnce } from '../submissions/store-once.js';
 import type { New } from '../submissions/submission.entity.js';
@@ -17,7 +17,7 @@ import { testDriveVehicleName } from './test-drive-vehicle.js';
 export class InquiriesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly catalog: CatalogService,
+    private readonly catalog: CatalogClient,
     private readonly schedule: ScheduleService,
   ) {}
 

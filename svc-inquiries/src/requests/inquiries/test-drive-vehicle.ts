@@ -1,10 +1,10 @@
 import { vehicleName } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
-import type { CatalogService } from '../../service-clients/catalog/catalog.service.js';
+import type { CatalogClient } from '../../service-clients/catalog/catalog.client.js';
 
 /** The name of a vehicle available for test drives; undefined if the catalogue is unavailable. */
 export async function testDriveVehicleName(
-  catalog: CatalogService,
+  catalog: CatalogClient,
   vehicleId: number,
   requestId: string,
 ): Promise<string | undefined> {

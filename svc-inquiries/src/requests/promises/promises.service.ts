@@ -3,7 +3,7 @@ import { coalesceCalls } from '@dealership/server-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { SiteService } from '../../service-clients/site/site.service.js';
+import { SiteClient } from '../../service-clients/site/site.client.js';
 import { measuredText, promiseTexts } from './promise-texts.js';
 
 /** Fewer answers are not representative. */
@@ -24,7 +24,7 @@ export class PromisesService {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly site: SiteService,
+    private readonly site: SiteClient,
   ) {}
 
   async read(kind: InboxKind): Promise<ReplyPromise> {

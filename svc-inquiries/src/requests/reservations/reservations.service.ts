@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
-import { CatalogService } from '../../service-clients/catalog/catalog.service.js';
+import { CatalogClient } from '../../service-clients/catalog/catalog.client.js';
 import { newSubmission } from '../submissions/new-submission.js';
 import { earlierReceipt, storeOnce } from '../submissions/store-once.js';
 import { Reservation } from './reservation.entity.js';
@@ -17,7 +17,7 @@ type VehicleName = Pick<Reservation, 'vehicleName' | 'vehicleNameConfirmed'>;
 export class ReservationsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly catalog: CatalogService,
+    private readonly catalog: CatalogClient,
   ) {}
 
   /** Stores a reservation and its event together; the same key and content returns the same receipt. */

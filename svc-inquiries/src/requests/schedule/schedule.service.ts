@@ -4,7 +4,7 @@ import { lockForTransaction } from '@dealership/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, MoreThan, Not } from 'typeorm';
-import { SiteService } from '../../service-clients/site/site.service.js';
+import { SiteClient } from '../../service-clients/site/site.client.js';
 import { Appointment } from './appointment.entity.js';
 import { AppointmentBlock } from './appointment-block.entity.js';
 import { freeTimes, nearestTimes, type Schedule, type Span, spanAt } from './free-times.js';
@@ -36,7 +36,7 @@ export interface Wish {
 export class ScheduleService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly site: SiteService,
+    private readonly site: SiteClient,
   ) {}
 
   async slots(vehicleId: number, booker: Booker, manager = this.dataSource.manager): Promise<TestDriveSlots> {

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
-import { CatalogService, type FoundVehicle } from '../../service-clients/catalog/catalog.service.js';
+import { CatalogClient, type FoundVehicle } from '../../service-clients/catalog/catalog.client.js';
 import { SearchAlert } from './search-alert.entity.js';
 import { SearchAlertEmail } from './search-alert-email.entity.js';
 
@@ -31,7 +31,7 @@ const highest = (vehicles: FoundVehicle[]): number => Math.max(0, ...vehicles.ma
 export class AlertMatchingService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly catalog: CatalogService,
+    private readonly catalog: CatalogClient,
   ) {}
 
   /**

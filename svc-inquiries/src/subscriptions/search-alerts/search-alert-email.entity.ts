@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
-import type { FoundVehicle } from '../../service-clients/catalog/catalog.service.js';
+import type { FoundVehicle } from '../../service-clients/catalog/catalog.client.js';
 
 /** The matches of an alert, and one e-mail about them. */
 @Entity({ schema: SCHEMA, name: 'search_alert_letter' })

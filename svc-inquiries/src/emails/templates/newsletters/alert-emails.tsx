@@ -1,7 +1,7 @@
 import { ALERT_PAGES, endpointPath, localize, SEARCH_ALERTS } from '@dealership/contracts';
 import { endSearchAlert } from '@dealership/contracts/search-alerts/endpoints';
 import { fill, sentenceSpace, TEXTS } from '../../../notifications/locales.js';
-import type { FoundVehicle } from '../../../service-clients/catalog/catalog.service.js';
+import type { FoundVehicle } from '../../../service-clients/catalog/catalog.client.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import type { SearchAlert } from '../../../subscriptions/search-alerts/search-alert.entity.js';
 import type { EmailCar } from '../../email-car.js';

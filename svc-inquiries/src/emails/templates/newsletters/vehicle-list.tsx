@@ -1,6 +1,6 @@
 import { formatAed, type Language, languageSettings, vehicleNameIn } from '@dealership/contracts';
 import { TEXTS } from '../../../notifications/locales.js';
-import type { FoundVehicle } from '../../../service-clients/catalog/catalog.service.js';
+import type { FoundVehicle } from '../../../service-clients/catalog/catalog.client.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import type { EmailCar } from '../../email-car.js';
 import { Link } from '../../layout/elements/elements.js';

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import ical, { ICalEventStatus } from 'ical-generator';
 import type { DataSource } from 'typeorm';
-import { SiteService } from '../../../service-clients/site/site.service.js';
+import { SiteClient } from '../../../service-clients/site/site.client.js';
 
 const APPOINTMENTS = `
   SELECT a.id, a.inquiry_id AS "inquiryId", a.version, a.state, a.starts_at AS "startsAt", a.ends_at AS "endsAt", a.created_at AS "createdAt",
@@ -34,7 +34,7 @@ const STATUSES = { requested: ICalEventStatus.TENTATIVE, confirmed: ICalEventSta
 export class CalendarFeedService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly site: SiteService,
+    private readonly site: SiteClient,
   ) {}
 
   /** @returns the calendar and its ETag, which changes only when the content does */

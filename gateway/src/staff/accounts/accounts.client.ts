@@ -44,8 +44,8 @@ interface CachedMember {
 
 /** Client of svc-accounts for people who sign in. */
 @Injectable()
-export class AccountsService {
-  private readonly logger = new Logger(AccountsService.name);
+export class AccountsClient {
+  private readonly logger = new Logger(AccountsClient.name);
   private readonly to: TokenAudience;
   private readonly cache = new LRUCache<number, CachedMember>({ max: MAX_CACHED_MEMBERS });
 

@@ -37,8 +37,8 @@ export type KnownUpcomingVehicle = z.infer<typeof upcomingVehicle>;
 
 /** Reads svc-catalog. Never throws: a visitor's submission must not be lost because the catalogue is unavailable. */
 @Injectable()
-export class CatalogService {
-  private readonly outage = new OutageLog(nestLog(new Logger(CatalogService.name)), 'catalogue');
+export class CatalogClient {
+  private readonly outage = new OutageLog(nestLog(new Logger(CatalogClient.name)), 'catalogue');
 
   constructor(@Inject(CATALOG) private readonly client: ServiceClient) {}
 

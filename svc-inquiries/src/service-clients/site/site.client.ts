@@ -7,7 +7,7 @@ export const SETTINGS_READER = Symbol('SETTINGS_READER');
 
 /** Settings used by e-mails and forms; the last known values while svc-content is unavailable. */
 @Injectable()
-export class SiteService {
+export class SiteClient {
   constructor(@Inject(SETTINGS_READER) private readonly from: { reader: Pick<SettingsReader, 'read'>; publicUrl: string }) {}
 
   async dealer(): Promise<DealerContact> {

@@ -4,7 +4,7 @@ import { withLock } from '@dealership/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { PaymentsService } from '../../service-clients/peers/payments.service.js';
+import { PaymentsClient } from '../../service-clients/payments/payments.client.js';
 import { lockedConversation } from '../conversations/change-conversation.js';
 import { Conversation } from '../conversations/conversation.entity.js';
 import { leadListOf } from '../leads/lead-lists.js';
@@ -35,10 +35,10 @@ interface Payload {
  * svc-payments, so repeated or reordered events lead to the same result.
  */
 @Injectable()
-export class MembershipsService {
+export class MembershipRequestsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly payments: PaymentsService,
+    private readonly payments: PaymentsClient,
   ) {}
 
   /** @throws Error while svc-payments is unavailable */

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { defaultSettings, staffFor } from '@dealership/contracts';
 import { ServiceClient } from '@dealership/service-kit/service-client';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { MailRoutingService } from './mail-routing.service.js';
+import { MailRoutingClient } from './mail-routing.client.js';
 
 let server: Server;
 let answer: (response: ServerResponse) => void;
-let routing: MailRoutingService;
+let routing: MailRoutingClient;
 
 const OPERATORS = ['staff@dealer.example'];
 const published = {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const tokenKey = 'of this test, of more than 32 characters';
-  routing = new MailRoutingService({ content: new ServiceClient({ url, tokenKey, timeoutMs: 1500 }) });
+  routing = new MailRoutingClient(new ServiceClient({ url, tokenKey, timeoutMs: 1500 }));
 });
 
 afterAll(() => new Promise((resolve) => server.close(resolve)));
