@@ -1,5 +1,5 @@
 import { localize } from '@dealership/contracts';
-import { fill, TEXTS } from '../notifications/locales.js';
+import { fill, TEXTS } from '../texts/locales.js';
 import type { JourneyRow } from './journeys.query.js';
 
 /** A suggested message to the customer with the link: how far the car is, in the journey's language. */

@@ -11,8 +11,6 @@ import {
   vehicleOfSubject,
   vehicleReplyValues,
 } from '@dealership/contracts';
-import { fill, isolated, TEXTS } from '../notifications/locales.js';
-import { momentText } from '../notifications/moments.js';
 import type { ConversationMessage } from '../requests/conversations/conversation-message.entity.js';
 import type { Inquiry } from '../requests/inquiries/inquiry.entity.js';
 import type { Reservation } from '../requests/reservations/reservation.entity.js';
@@ -20,6 +18,8 @@ import type { Appointment } from '../requests/schedule/appointment.entity.js';
 import { referenceOf } from '../requests/submissions/reference.js';
 import type { KnownVehicle } from '../service-clients/catalog/catalog.client.js';
 import type { DealerContact } from '../service-clients/site/dealer-contact.js';
+import { fill, isolated, TEXTS } from '../texts/locales.js';
+import { momentText } from '../texts/moments.js';
 
 /** The id of the vehicle a request is about. */
 export const vehicleIdOf = (request: Inquiry | Reservation): number | undefined =>

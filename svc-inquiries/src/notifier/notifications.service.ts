@@ -20,7 +20,7 @@ import type { EventEmail } from './content/event-email.js';
 import { settleNoLongerDue } from './content/no-longer-due.js';
 import { DeliveryError, Mailer, type OutgoingEmail } from './delivery/mailer.js';
 import { isUnsolicited, reserveQuota } from './delivery/recipient-limit.js';
-import { emailsFor } from './event-templates/emails-for-event.js';
+import { emailsFor } from './event-emails/emails-for-event.js';
 import { type EmailContext, NOTIFICATION_OPTIONS, type NotificationOptions } from './notification-options.js';
 
 const RECORD_INTERVAL_MS = 100;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
-import { emailsFor } from '../../src/notifier/event-templates/emails-for-event.js';
+import { emailsFor } from '../../src/notifier/event-emails/emails-for-event.js';
 import { aMessage, post } from '../support/contact.js';
 import { dealer } from '../support/emails.js';
 import { createEnvironment, type Environment } from '../support/environment.js';

@@ -5,7 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import { AppModule } from '../../src/app.module.js';
 import type { NotifiedEvent } from '../../src/notifications/notified-event.js';
-import { emailsFor } from '../../src/notifier/event-templates/emails-for-event.js';
+import { emailsFor } from '../../src/notifier/event-emails/emails-for-event.js';
 import { post } from './contact.js';
 import { dealer } from './emails.js';
 import { createEnvironment, type Environment } from './environment.js';

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, localize } from '@dealership/contracts';
-import { fill, TEXTS, type Texts } from '../../notifications/locales.js';
 import { promiseTexts } from '../../requests/promises/promise-texts.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
+import { fill, TEXTS, type Texts } from '../../texts/locales.js';
 import { Button, LeftToRight, Link, lines, Paragraph } from './elements/elements.js';
 import { type Fact, FactTable } from './elements/fact.js';
 import { type Email, emailSubject } from './email.js';

@@ -1,6 +1,6 @@
 import { type InboxKind, inboxPath, LANGUAGES, type Language } from '@dealership/contracts';
-import { momentText } from '../../notifications/moments.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
+import { momentText } from '../../texts/moments.js';
 import { Button, LeftToRight, Link, Paragraph } from './elements/elements.js';
 import { type Fact, FactTable } from './elements/fact.js';
 import type { Email } from './email.js';

@@ -11,8 +11,8 @@ import {
   submitted,
 } from '../../../test/support/emails.js';
 import { aTestDrive } from '../../../test/support/requests.js';
-import { TEXTS } from '../../notifications/locales.js';
 import { promiseTexts } from '../../requests/promises/promise-texts.js';
+import { TEXTS } from '../../texts/locales.js';
 import { emailSubject } from '../layout/email.js';
 import { alertMatchedEmail } from './newsletters/alert-emails.js';
 import { arrivalsEmail } from './newsletters/arrivals-email.js';

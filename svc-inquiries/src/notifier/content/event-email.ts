@@ -24,10 +24,10 @@ export interface EventEmail {
 }
 
 /**
- * Input of templates. `requestId`: of the request that caused the event; `occurrence`: distinguishes the subject's
+ * What e-mails are made from. `requestId`: of the request that caused the event; `occurrence`: distinguishes the subject's
  * events.
  */
-export interface TemplateSources {
+export interface EmailSources {
   manager: EntityManager;
   payments: Pick<PaymentsClient, 'notice'>;
   accounts: Pick<AccountsClient, 'passwordEmail' | 'issueToken' | 'contacts'>;
@@ -39,4 +39,4 @@ export interface TemplateSources {
 }
 
 /** The e-mails about a subject; none if it was deleted or is spam. */
-export type Template = (subjectId: number, sources: TemplateSources) => Promise<EventEmail[]>;
+export type EmailsOfEvent = (subjectId: number, sources: EmailSources) => Promise<EventEmail[]>;

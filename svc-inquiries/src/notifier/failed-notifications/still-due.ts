@@ -3,7 +3,7 @@ import type { Notification } from '../../notifications/notification.entity.js';
 import type { SiteClient } from '../../service-clients/site/site.client.js';
 import type { EventEmail } from '../content/event-email.js';
 import { isDue } from '../content/no-longer-due.js';
-import { emailsFor } from '../event-templates/emails-for-event.js';
+import { emailsFor } from '../event-emails/emails-for-event.js';
 
 class KnownElsewhere extends Error {}
 

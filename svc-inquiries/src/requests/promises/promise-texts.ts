@@ -11,7 +11,7 @@ import {
   type SettingValues,
   spansOn,
 } from '@dealership/contracts';
-import { pluralText, TEXTS, type Texts } from '../../notifications/locales.js';
+import { pluralText, TEXTS, type Texts } from '../../texts/locales.js';
 
 /** Promises up to this long are stated in hours; longer ones in days. */
 const MAX_HOURS = 4;

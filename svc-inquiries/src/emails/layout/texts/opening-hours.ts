@@ -8,7 +8,7 @@ import {
   type OpeningHours,
   type OpenSpan,
 } from '@dealership/contracts';
-import { fill, TEXTS } from '../../../notifications/locales.js';
+import { fill, TEXTS } from '../../../texts/locales.js';
 
 const SUNDAY = Date.UTC(2023, 0, 1);
 

@@ -1,9 +1,9 @@
 import { ALERT_PAGES, endpointPath, localize, SEARCH_ALERTS } from '@dealership/contracts';
 import { endSearchAlert } from '@dealership/contracts/search-alerts/endpoints';
-import { fill, sentenceSpace, TEXTS } from '../../../notifications/locales.js';
 import type { FoundVehicle } from '../../../service-clients/catalog/catalog.client.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import type { SearchAlert } from '../../../subscriptions/search-alerts/search-alert.entity.js';
+import { fill, sentenceSpace, TEXTS } from '../../../texts/locales.js';
 import type { EmailCar } from '../../email-car.js';
 import { Button, LeftToRight, Link, Paragraph } from '../../layout/elements/elements.js';
 import { type Email, emailSubject } from '../../layout/email.js';

@@ -1,8 +1,8 @@
 import { endpointPath, type Language, localize, NEWSLETTER_PAGES } from '@dealership/contracts';
 import { unsubscribeFromNewsletter } from '@dealership/contracts/newsletter/endpoints';
-import { fill, sentenceSpace, TEXTS } from '../../../notifications/locales.js';
 import type { FoundVehicle } from '../../../service-clients/catalog/catalog.client.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
+import { fill, sentenceSpace, TEXTS } from '../../../texts/locales.js';
 import type { EmailCar } from '../../email-car.js';
 import { Button, Link, lines, Paragraph } from '../../layout/elements/elements.js';
 import { type Email, emailSubject } from '../../layout/email.js';

@@ -1,9 +1,9 @@
 import { adminPath, endpointPath, localize, NEWSLETTER_LINK_DAYS, NEWSLETTER_PAGES } from '@dealership/contracts';
 import { unsubscribeFromNewsletter } from '@dealership/contracts/newsletter/endpoints';
 import type { ReactNode } from 'react';
-import { fill, TEXTS } from '../../../notifications/locales.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import type { NewsletterSubscription } from '../../../subscriptions/newsletter/newsletter-subscription.entity.js';
+import { fill, TEXTS } from '../../../texts/locales.js';
 import { Button, LeftToRight, Link, Paragraph } from '../../layout/elements/elements.js';
 import { type Email, emailSubject } from '../../layout/email.js';
 import { renderEmail } from '../../layout/rendering/render-email.js';

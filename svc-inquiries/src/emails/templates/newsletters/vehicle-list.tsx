@@ -1,7 +1,7 @@
 import { formatAed, type Language, languageSettings, vehicleNameIn } from '@dealership/contracts';
-import { TEXTS } from '../../../notifications/locales.js';
 import type { FoundVehicle } from '../../../service-clients/catalog/catalog.client.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
+import { TEXTS } from '../../../texts/locales.js';
 import type { EmailCar } from '../../email-car.js';
 import { Link } from '../../layout/elements/elements.js';
 import { INK, IVORY } from '../../layout/elements/theme.js';

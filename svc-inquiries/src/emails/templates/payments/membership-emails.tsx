@@ -1,6 +1,6 @@
 import type { PaymentNotice } from '@dealership/contracts';
-import { TEXTS } from '../../../notifications/locales.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
+import { TEXTS } from '../../../texts/locales.js';
 import { LeftToRight } from '../../layout/elements/elements.js';
 import type { Fact } from '../../layout/elements/fact.js';
 import type { Email } from '../../layout/email.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { dealer } from '../../../../test/support/emails.js';
 import { aPayment } from '../../../../test/support/servers/payments-server.js';
-import { TEXTS } from '../../../notifications/locales.js';
+import { TEXTS } from '../../../texts/locales.js';
 import { emailSubject } from '../../layout/email.js';
 import { paymentFailureEmail, paymentReceiptEmail, refundEmail } from './payment-emails.js';
 import { planText } from './payment-facts.js';

@@ -1,6 +1,6 @@
 import { localize, type PaymentNotice, requestReference } from '@dealership/contracts';
-import { fill, TEXTS, type Texts } from '../../../notifications/locales.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
+import { fill, TEXTS, type Texts } from '../../../texts/locales.js';
 import { Button, LeftToRight, Link, Paragraph, Steps } from '../../layout/elements/elements.js';
 import { type Fact, FactTable } from '../../layout/elements/fact.js';
 import { type Email, emailSubject } from '../../layout/email.js';

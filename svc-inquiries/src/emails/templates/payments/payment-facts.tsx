@@ -1,6 +1,6 @@
 import { type Language, type PaymentNotice, planOwnName } from '@dealership/contracts';
-import { fill, pluralText, TEXTS } from '../../../notifications/locales.js';
-import { dayText, momentText } from '../../../notifications/moments.js';
+import { fill, pluralText, TEXTS } from '../../../texts/locales.js';
+import { dayText, momentText } from '../../../texts/moments.js';
 import { LeftToRight } from '../../layout/elements/elements.js';
 import type { Fact } from '../../layout/elements/fact.js';
 

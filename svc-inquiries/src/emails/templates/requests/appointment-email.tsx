@@ -1,13 +1,13 @@
 import { localize, vehicleNameIn } from '@dealership/contracts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { Fragment } from 'react';
-import { fill, TEXTS } from '../../../notifications/locales.js';
-import { momentText } from '../../../notifications/moments.js';
 import type { Inquiry } from '../../../requests/inquiries/inquiry.entity.js';
 import type { Appointment } from '../../../requests/schedule/appointment.entity.js';
 import type { AppointmentEmail } from '../../../requests/schedule/appointment-email.entity.js';
 import { referenceOf } from '../../../requests/submissions/reference.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
+import { fill, TEXTS } from '../../../texts/locales.js';
+import { momentText } from '../../../texts/moments.js';
 import type { EmailCar } from '../../email-car.js';
 import { Button, LeftToRight, Link, lines, Paragraph } from '../../layout/elements/elements.js';
 import { FactTable } from '../../layout/elements/fact.js';

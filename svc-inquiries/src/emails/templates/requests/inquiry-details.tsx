@@ -8,9 +8,9 @@ import {
   vehicleNameIn,
   vehicleOfSubject,
 } from '@dealership/contracts';
-import { fill, TEXTS } from '../../../notifications/locales.js';
-import { momentText } from '../../../notifications/moments.js';
 import type { Inquiry } from '../../../requests/inquiries/inquiry.entity.js';
+import { fill, TEXTS } from '../../../texts/locales.js';
+import { momentText } from '../../../texts/moments.js';
 import type { EmailCar } from '../../email-car.js';
 import { Link } from '../../layout/elements/elements.js';
 import type { Fact } from '../../layout/elements/fact.js';

@@ -1,9 +1,9 @@
 import { dealerName, type Language } from '@dealership/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { aCar, dealer, plain } from '../../../../test/support/emails.js';
-import { TEXTS } from '../../../notifications/locales.js';
 import type { Inquiry, InquiryKind } from '../../../requests/inquiries/inquiry.entity.js';
 import { promiseTexts } from '../../../requests/promises/promise-texts.js';
+import { TEXTS } from '../../../texts/locales.js';
 import type { EmailCar } from '../../email-car.js';
 import { inquiryStaffEmail, inquiryVisitorEmail } from './inquiry-emails.js';
 

@@ -2,9 +2,9 @@ import type { Language } from '@dealership/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { dealer, plain, submitted } from '../../../../test/support/emails.js';
 import { aTestDrive, REQUESTS } from '../../../../test/support/requests.js';
-import { TEXTS } from '../../../notifications/locales.js';
 import type { InquiryKind } from '../../../requests/inquiries/inquiry.entity.js';
 import { promiseTexts } from '../../../requests/promises/promise-texts.js';
+import { TEXTS } from '../../../texts/locales.js';
 import { emailSubject } from '../../layout/email.js';
 import { inquiryStaffEmail, inquiryVisitorEmail } from './inquiry-emails.js';
 

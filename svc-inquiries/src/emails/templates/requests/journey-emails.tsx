@@ -1,7 +1,7 @@
 import { journeyPath, type Language, languageSettings, localize, requestReference, VESSEL_STEP } from '@dealership/contracts';
 import type { JourneyRow } from '../../../journeys/journeys.query.js';
-import { fill, TEXTS } from '../../../notifications/locales.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
+import { fill, TEXTS } from '../../../texts/locales.js';
 import type { EmailCar } from '../../email-car.js';
 import { Button, LeftToRight, Link, lines, Paragraph } from '../../layout/elements/elements.js';
 import { type Fact, FactTable } from '../../layout/elements/fact.js';

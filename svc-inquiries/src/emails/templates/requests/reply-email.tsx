@@ -1,10 +1,10 @@
 import { localize } from '@dealership/contracts';
 import { Fragment, type ReactNode } from 'react';
-import { fill, TEXTS } from '../../../notifications/locales.js';
-import { signOff } from '../../../notifications/sign-off.js';
 import type { ConversationMessage } from '../../../requests/conversations/conversation-message.entity.js';
 import { referenceOf } from '../../../requests/submissions/reference.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
+import { fill, TEXTS } from '../../../texts/locales.js';
+import { signOff } from '../../../texts/sign-off.js';
 import type { EmailCar } from '../../email-car.js';
 import { LeftToRight, Link, lines, Paragraph } from '../../layout/elements/elements.js';
 import type { Email } from '../../layout/email.js';

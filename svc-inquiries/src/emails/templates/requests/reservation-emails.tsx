@@ -1,8 +1,8 @@
 import { formatAed, type Language, languageSettings, personName } from '@dealership/contracts';
-import { TEXTS } from '../../../notifications/locales.js';
 import type { Reservation } from '../../../requests/reservations/reservation.entity.js';
 import { referenceOf } from '../../../requests/submissions/reference.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
+import { TEXTS } from '../../../texts/locales.js';
 import type { EmailCar } from '../../email-car.js';
 import { confirmationEmail } from '../../layout/confirmation-email.js';
 import { Link } from '../../layout/elements/elements.js';

@@ -1,7 +1,7 @@
 import { localize, PASSWORD_LINK_MINUTES, PASSWORD_PAGE, type PasswordEmail } from '@dealership/contracts';
 import type { ReactNode } from 'react';
-import { fill, TEXTS } from '../../../notifications/locales.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
+import { fill, TEXTS } from '../../../texts/locales.js';
 import { Button, LeftToRight, Link, Paragraph } from '../../layout/elements/elements.js';
 import { type Email, emailSubject } from '../../layout/email.js';
 import { renderEmail } from '../../layout/rendering/render-email.js';

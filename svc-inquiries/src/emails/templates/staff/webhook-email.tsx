@@ -1,6 +1,6 @@
 import { type Language, localize } from '@dealership/contracts';
-import { fill, TEXTS } from '../../../notifications/locales.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
+import { fill, TEXTS } from '../../../texts/locales.js';
 import type { Webhook } from '../../../webhooks/webhook.entity.js';
 import { Button, LeftToRight, Link, Paragraph } from '../../layout/elements/elements.js';
 import { type Email, emailSubject } from '../../layout/email.js';

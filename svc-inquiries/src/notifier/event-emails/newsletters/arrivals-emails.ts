@@ -4,16 +4,16 @@ import { ArrivalsEmail } from '../../../emails/arrivals/arrivals-email.entity.js
 import { emailTemplates } from '../../../emails/load-templates.js';
 import { NewsletterSubscription } from '../../../subscriptions/newsletter/newsletter-subscription.entity.js';
 import { issueUnsubscribeTokens } from '../../../subscriptions/newsletter/newsletter-tokens.js';
-import type { Template } from '../../content/event-email.js';
+import type { EmailsOfEvent } from '../../content/event-email.js';
 
 /** Sends no e-mail itself, but emits one event per subscriber. */
-export const arrivalsReleased: Template = async (id, { manager, requestId, occurrence }) => {
+export const arrivalsReleased: EmailsOfEvent = async (id, { manager, requestId, occurrence }) => {
   await addRecipients(manager, id, occurrence, requestId);
   return [];
 };
 
 /** Only if still subscribed when it is sent. */
-export const arrivalsAddressed: Template = async (id, { manager, vehicles, context: { dealer }, requestId }) => {
+export const arrivalsAddressed: EmailsOfEvent = async (id, { manager, vehicles, context: { dealer }, requestId }) => {
   const delivery = await manager.findOneBy(ArrivalsDelivery, { id });
   const arrivalsEmail = delivery && (await manager.findOneBy(ArrivalsEmail, { id: delivery.letterId }));
   const subscription = delivery && (await manager.findOneBy(NewsletterSubscription, { id: delivery.subscriptionId }));
@@ -34,7 +34,7 @@ export const arrivalsAddressed: Template = async (id, { manager, vehicles, conte
 };
 
 /** To staff only; its link unsubscribes nobody. */
-export const arrivalsTested: Template = async (id, { manager, vehicles, context: { staffFor, dealer }, requestId }) => {
+export const arrivalsTested: EmailsOfEvent = async (id, { manager, vehicles, context: { staffFor, dealer }, requestId }) => {
   const arrivalsEmail = await manager.findOneBy(ArrivalsEmail, { id });
   if (!arrivalsEmail?.testLanguage) return [];
   const language = arrivalsEmail.testLanguage;

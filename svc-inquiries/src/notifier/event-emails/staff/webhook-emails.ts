@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@dealership/contracts';
 import { emailTemplates } from '../../../emails/load-templates.js';
 import { Webhook } from '../../../webhooks/webhook.entity.js';
-import type { Template } from '../../content/event-email.js';
+import type { EmailsOfEvent } from '../../content/event-email.js';
 
 /** To staff, in each of their languages; recipients without an account get it in English. */
-export const webhookDisabled: Template = async (id, { manager, accounts, context: { staffFor, dealer }, requestId }) => {
+export const webhookDisabled: EmailsOfEvent = async (id, { manager, accounts, context: { staffFor, dealer }, requestId }) => {
   const webhook = await manager.findOneBy(Webhook, { id });
   if (!webhook?.disabledAt) return [];
   const people = await accounts.contacts(requestId);

@@ -5,7 +5,7 @@ import { Conversation } from '../../../requests/conversations/conversation.entit
 import { Inquiry } from '../../../requests/inquiries/inquiry.entity.js';
 import { Reservation } from '../../../requests/reservations/reservation.entity.js';
 import { Appointment } from '../../../requests/schedule/appointment.entity.js';
-import type { Template } from '../../content/event-email.js';
+import type { EmailsOfEvent } from '../../content/event-email.js';
 import { addressesOf, addressesOfManagers } from './colleagues.js';
 
 /**
@@ -19,7 +19,10 @@ function recipients(step: number, ownerId: number | null, people: ColleagueConta
 }
 
 /** To staff, as long as somebody is waiting. Each step of each round has its own e-mail. */
-export const replyDue: Template = async (id, { manager, accounts, context: { staffFor, dealer }, requestId, occurrence }) => {
+export const replyDue: EmailsOfEvent = async (
+  id,
+  { manager, accounts, context: { staffFor, dealer }, requestId, occurrence },
+) => {
   const conversation = await manager.findOneBy(Conversation, { id });
   if (!conversation?.waitsFrom || conversation.pausedAt || reminderOf(conversation) !== occurrence) return [];
   const { kind, number, ownerId, inquiryId } = conversation;

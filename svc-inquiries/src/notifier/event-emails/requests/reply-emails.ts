@@ -8,7 +8,7 @@ import { threadOf } from '../../../messages/thread.js';
 import { Notification } from '../../../notifications/notification.entity.js';
 import { Conversation } from '../../../requests/conversations/conversation.entity.js';
 import { ConversationMessage } from '../../../requests/conversations/conversation-message.entity.js';
-import type { EventEmail, Template, TemplateSources } from '../../content/event-email.js';
+import type { EmailSources, EmailsOfEvent, EventEmail } from '../../content/event-email.js';
 
 /**
  * Records the mail server's answer for a message; a bounced one stays bounced. Notifies staff of each permanent
@@ -35,7 +35,7 @@ const onDelivery =
     await appendToOutbox(manager, SCHEMA, 'message.bounced', { conversationMessageId: id, occurrence: attempts });
   };
 
-async function attachmentsOf(manager: EntityManager, messageId: number, files: TemplateSources['files']) {
+async function attachmentsOf(manager: EntityManager, messageId: number, files: EmailSources['files']) {
   const rows = await manager.find(Attachment, { where: { messageId }, order: { createdAt: 'ASC', id: 'ASC' } });
   return rows.map(({ id, name, type }) => ({
     filename: name,
@@ -49,7 +49,7 @@ async function attachmentsOf(manager: EntityManager, messageId: number, files: T
 }
 
 /** A staff message, sent once, with its attachments and in the thread of the request. */
-export const replyWritten: Template = async (
+export const replyWritten: EmailsOfEvent = async (
   id,
   { manager, vehicles, context: { dealer, replyTo, replyAddress }, files, requestId },
 ) => {

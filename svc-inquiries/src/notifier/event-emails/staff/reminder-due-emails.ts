@@ -2,11 +2,14 @@ import { emailTemplates } from '../../../emails/load-templates.js';
 import { Conversation } from '../../../requests/conversations/conversation.entity.js';
 import { Inquiry } from '../../../requests/inquiries/inquiry.entity.js';
 import { Reservation } from '../../../requests/reservations/reservation.entity.js';
-import type { Template } from '../../content/event-email.js';
+import type { EmailsOfEvent } from '../../content/event-email.js';
 import { addressesOf, addressesOfManagers } from './colleagues.js';
 
 /** To the request's owner, else to the managers, as long as the reminder is set. */
-export const reminderDue: Template = async (id, { manager, accounts, context: { staffFor, dealer }, requestId, occurrence }) => {
+export const reminderDue: EmailsOfEvent = async (
+  id,
+  { manager, accounts, context: { staffFor, dealer }, requestId, occurrence },
+) => {
   const conversation = await manager.findOneBy(Conversation, { id });
   if (!conversation?.remindAt || conversation.reminders !== occurrence || conversation.state === 'spam') return [];
   const { kind, number, ownerId } = conversation;

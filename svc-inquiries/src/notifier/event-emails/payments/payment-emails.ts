@@ -1,7 +1,7 @@
 import type { PaymentNotice } from '@dealership/contracts';
 import { emailTemplates } from '../../../emails/load-templates.js';
 import type { PaymentEventKind } from '../../../emails/templates/payments/payment-staff-email.js';
-import type { EventEmail, Template } from '../../content/event-email.js';
+import type { EmailsOfEvent, EventEmail } from '../../content/event-email.js';
 import { answersOfMember } from './answers-of-member.js';
 
 interface MemberEmail {
@@ -22,8 +22,8 @@ const MEMBER_EMAILS: Partial<Record<PaymentEventKind, MemberEmail>> = {
 };
 
 /** Staff are notified of every payment event, the buyer only of those that still apply. */
-export const paymentTemplate =
-  (kind: PaymentEventKind): Template =>
+export const paymentEmails =
+  (kind: PaymentEventKind): EmailsOfEvent =>
   async (id, sources) => {
     const { payments, context, requestId } = sources;
     const { staffFor, dealer } = context;

@@ -4,7 +4,7 @@ import { type JourneyRow, journeyRows } from '../../../journeys/journeys.query.j
 import { issueJourneyLink } from '../../../journeys/links/journey-tokens.js';
 import { JourneyStep } from '../../../journeys/steps/journey-step.entity.js';
 import { requestOfConversation } from '../../../messages/request-of.js';
-import type { EventEmail, Template, TemplateSources } from '../../content/event-email.js';
+import type { EmailSources, EmailsOfEvent, EventEmail } from '../../content/event-email.js';
 
 /** Time in which staff can undo a mistake before the customer is e-mailed. */
 const UNDO_WINDOW_MS = 60_000;
@@ -12,7 +12,7 @@ const UNDO_WINDOW_MS = 60_000;
 /** None if the customer gave no address. */
 const toCustomer = (
   row: JourneyRow,
-  { manager, vehicles, context: { dealer, linkDays, replyTo }, requestId }: TemplateSources,
+  { manager, vehicles, context: { dealer, linkDays, replyTo }, requestId }: EmailSources,
   step?: string,
 ): EventEmail[] =>
   [row.email]
@@ -30,7 +30,7 @@ const toCustomer = (
     }));
 
 /** To the customer, unless the step was undone or completed anew since. */
-export const journeyStepDone: Template = async (id, sources) => {
+export const journeyStepDone: EmailsOfEvent = async (id, sources) => {
   const step = await sources.manager.findOneBy(JourneyStep, { id });
   if (!step?.pressedAt || step.doneOn === null || step.presses !== sources.occurrence) return [];
   const [row] = await journeyRows(sources.manager, [step.journeyId]);
@@ -40,7 +40,7 @@ export const journeyStepDone: Template = async (id, sources) => {
 };
 
 /** To the address on file; of several requests only the last is answered. */
-export const journeyLinkRequested: Template = async (id, sources) => {
+export const journeyLinkRequested: EmailsOfEvent = async (id, sources) => {
   const journey = await sources.manager.findOneBy(Journey, { id });
   const [row] = journey?.linkAsks === sources.occurrence ? await journeyRows(sources.manager, [id]) : [];
   return row ? toCustomer(row, sources) : [];

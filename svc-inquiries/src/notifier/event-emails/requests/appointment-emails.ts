@@ -4,10 +4,10 @@ import { issueAppointmentToken } from '../../../requests/appointments/appointmen
 import { Inquiry } from '../../../requests/inquiries/inquiry.entity.js';
 import { Appointment } from '../../../requests/schedule/appointment.entity.js';
 import { AppointmentEmail } from '../../../requests/schedule/appointment-email.entity.js';
-import type { EventEmail, Template } from '../../content/event-email.js';
+import type { EmailsOfEvent, EventEmail } from '../../content/event-email.js';
 
 /** To the visitor, unless a later change has its own e-mail. Changes by the visitor also notify staff. */
-export const appointmentTemplate: Template = async (
+export const appointmentEmails: EmailsOfEvent = async (
   id,
   { manager, vehicles, context: { dealer, staffFor, replyTo }, requestId },
 ) => {

@@ -1,8 +1,8 @@
 import { emailTemplates } from '../../../emails/load-templates.js';
-import type { Template } from '../../content/event-email.js';
+import type { EmailsOfEvent } from '../../content/event-email.js';
 
 /** To the account's owner only. The link's secret is created right before sending. */
-export const passwordTemplate: Template = async (id, { accounts, context: { dealer }, requestId }) => {
+export const passwordEmails: EmailsOfEvent = async (id, { accounts, context: { dealer }, requestId }) => {
   const passwordEmail = await accounts.passwordEmail(id, requestId);
   if (!passwordEmail?.open) return [];
   const { email, language } = passwordEmail;

@@ -1,7 +1,7 @@
 import type { PaymentNotice } from '@dealership/contracts';
 import { emailTemplates } from '../../../emails/load-templates.js';
 import type { MembershipUpdate } from '../../../emails/templates/payments/membership-emails.js';
-import type { Template } from '../../content/event-email.js';
+import type { EmailsOfEvent } from '../../content/event-email.js';
 import { answersOfMember } from './answers-of-member.js';
 
 /** Whether it still applies: before the e-mail is sent, the payment may be refunded or access may end. */
@@ -11,8 +11,8 @@ function holds(news: MembershipUpdate, { state, erasedAt, endDate, representativ
 }
 
 /** To the member only, in the language of the order. */
-export const membershipTemplate =
-  (news: MembershipUpdate): Template =>
+export const membershipEmails =
+  (news: MembershipUpdate): EmailsOfEvent =>
   async (id, sources) => {
     const { payments, context, requestId } = sources;
     const payment = await payments.notice(id, requestId);

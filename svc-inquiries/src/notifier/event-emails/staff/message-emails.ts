@@ -3,14 +3,14 @@ import { Conversation } from '../../../requests/conversations/conversation.entit
 import { ConversationMessage } from '../../../requests/conversations/conversation-message.entity.js';
 import { Inquiry } from '../../../requests/inquiries/inquiry.entity.js';
 import { Reservation } from '../../../requests/reservations/reservation.entity.js';
-import type { Template } from '../../content/event-email.js';
+import type { EmailsOfEvent } from '../../content/event-email.js';
 import { addressesOf } from './colleagues.js';
 
 /**
  * To the member of staff assigned to the request: the customer wrote, or a staff message was not delivered. Not for
  * spam.
  */
-export const messageTemplate: Template = async (id, { manager, accounts, context: { staffFor, dealer }, requestId }) => {
+export const messageEmails: EmailsOfEvent = async (id, { manager, accounts, context: { staffFor, dealer }, requestId }) => {
   const message = await manager.findOneBy(ConversationMessage, { id });
   const conversation = message && (await manager.findOneBy(Conversation, { id: message.conversationId }));
   if (!conversation || conversation.state === 'spam') return [];

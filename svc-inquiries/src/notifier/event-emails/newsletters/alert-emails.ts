@@ -2,9 +2,9 @@ import { emailTemplates } from '../../../emails/load-templates.js';
 import { issueAlertToken } from '../../../subscriptions/search-alerts/alert-tokens.js';
 import { SearchAlert } from '../../../subscriptions/search-alerts/search-alert.entity.js';
 import { SearchAlertEmail } from '../../../subscriptions/search-alerts/search-alert-email.entity.js';
-import type { Template } from '../../content/event-email.js';
+import type { EmailsOfEvent } from '../../content/event-email.js';
 
-export const alertRequested: Template = async (id, { manager, context: { dealer }, occurrence }) => {
+export const alertRequested: EmailsOfEvent = async (id, { manager, context: { dealer }, occurrence }) => {
   const alert = await manager.findOneBy(SearchAlert, { id });
   if (alert?.status !== 'pending' || alert.requests !== occurrence) return [];
   return [
@@ -19,7 +19,7 @@ export const alertRequested: Template = async (id, { manager, context: { dealer 
 };
 
 /** Only if the alert is still active when it is sent. */
-export const alertMatched: Template = async (id, { manager, vehicles, context: { dealer }, requestId }) => {
+export const alertMatched: EmailsOfEvent = async (id, { manager, vehicles, context: { dealer }, requestId }) => {
   const alertEmail = await manager.findOneBy(SearchAlertEmail, { id });
   const alert = alertEmail && (await manager.findOneBy(SearchAlert, { id: alertEmail.searchAlertId }));
   if (!alertEmail || alert?.status !== 'active') return [];

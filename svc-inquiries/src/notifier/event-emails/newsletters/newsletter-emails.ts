@@ -1,0 +1,39 @@
+import type { EntityManager } from 'typeorm';
+import { emailTemplates } from '../../../emails/load-templates.js';
+import { NewsletterRequest } from '../../../subscriptions/newsletter/newsletter-request.entity.js';
+import { NewsletterSubscription } from '../../../subscriptions/newsletter/newsletter-subscription.entity.js';
+import { issueToken } from '../../../subscriptions/newsletter/newsletter-tokens.js';
+import type { EmailsOfEvent } from '../../content/event-email.js';
+
+async function newsletterOf(id: number, manager: EntityManager) {
+  const request = await manager.findOneBy(NewsletterRequest, { id });
+  const subscription = request && (await manager.findOneBy(NewsletterSubscription, { id: request.subscriptionId }));
+  return request && subscription ? { request, subscription } : undefined;
+}
+
+export const newsletterRequested: EmailsOfEvent = async (id, { manager, context: { dealer } }) => {
+  const found = await newsletterOf(id, manager);
+  if (found?.subscription.status !== 'pending') return [];
+  const { email, language } = found.subscription;
+  const write = async (sender: EntityManager) =>
+    (await emailTemplates()).newsletterConfirmEmail(found.subscription, dealer, await issueToken(sender, id, 'confirm'));
+  return [{ audience: 'visitor', to: [email], language, write }];
+};
+
+export const newsletterConfirmed: EmailsOfEvent = async (id, { manager, context: { staffFor, dealer } }) => {
+  const found = await newsletterOf(id, manager);
+  if (found?.subscription.status !== 'confirmed') return [];
+  const { request, subscription } = found;
+  const { email, language } = subscription;
+  const welcome = async (sender: EntityManager) =>
+    (await emailTemplates()).newsletterWelcomeEmail(subscription, dealer, await issueToken(sender, id, 'unsubscribe'));
+  return [
+    {
+      audience: 'staff',
+      to: staffFor('newsletter'),
+      language: 'en',
+      write: async () => (await emailTemplates()).newsletterStaffEmail(subscription, dealer, request.requestId),
+    },
+    { audience: 'visitor', to: [email], language, write: welcome },
+  ];
+};

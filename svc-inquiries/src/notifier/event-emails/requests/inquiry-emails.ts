@@ -1,0 +1,51 @@
+import { type RequestKind, requestKinds } from '@dealership/contracts';
+import type { EntityManager } from 'typeorm';
+import { emailTemplates } from '../../../emails/load-templates.js';
+import { issueAppointmentToken } from '../../../requests/appointments/appointment-tokens.js';
+import { Inquiry } from '../../../requests/inquiries/inquiry.entity.js';
+import { Appointment } from '../../../requests/schedule/appointment.entity.js';
+import type { EmailsOfEvent, EventEmail } from '../../content/event-email.js';
+import { isConfirmed } from './newsletter-consent.js';
+
+/** The token for moving or cancelling a test drive; undefined if the request has no appointment. */
+async function linkOf(sender: EntityManager, { id: inquiryId, kind }: Inquiry): Promise<string | undefined> {
+  if (kind !== 'test_drive') return undefined;
+  const appointment = await sender.findOneBy(Appointment, { inquiryId });
+  return appointment && appointment.state !== 'cancelled' ? issueAppointmentToken(sender, appointment.id) : undefined;
+}
+
+export const inquirySubmitted: EmailsOfEvent = async (
+  id,
+  { manager, vehicles, context: { staffFor, dealer, replyTo }, requestId },
+) => {
+  const inquiry = await manager.findOneBy(Inquiry, { id });
+  if (!inquiry || inquiry.status === 'spam') return [];
+  const { kind, email, language } = inquiry;
+  const { notifies }: RequestKind = requestKinds[kind];
+  const emails: EventEmail[] = [
+    {
+      audience: 'staff',
+      to: staffFor(kind),
+      language: 'en',
+      write: async () => {
+        const car = await vehicles.vehicle(inquiry.details.vehicleId, requestId);
+        return (await emailTemplates()).inquiryStaffEmail(inquiry, dealer, car);
+      },
+    },
+  ];
+  // Customers whose request was entered by staff have talked to them.
+  if (email && !inquiry.details.channel)
+    emails.push({
+      audience: 'visitor',
+      to: [email],
+      language,
+      write: async (sender) => {
+        const confirmed = await isConfirmed(manager, email);
+        const car = await vehicles.ofRequest(inquiry, requestId);
+        const extras = { car, appointmentToken: await linkOf(sender, inquiry) };
+        const content = await (await emailTemplates()).inquiryVisitorEmail(inquiry, dealer, confirmed, extras);
+        return { ...content, replyTo: replyTo({ kind, number: id }, language) };
+      },
+    });
+  return emails.filter(({ audience }) => notifies.includes(audience));
+};
