@@ -46,6 +46,7 @@ const RECORDED = [
   'RenameTriggerFunctions1795710000000',
   'DropUnusedFunctions1795720000000',
   'EnterRequests1795730000000',
+  'NameReplies1795740000000',
 ];
 
 let database: TestDatabase;

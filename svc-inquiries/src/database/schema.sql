@@ -251,7 +251,7 @@ CREATE TABLE inquiries.inbox_event (
   number integer NOT NULL,
   at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT pk_inbox_event PRIMARY KEY (id),
-  CONSTRAINT ck_inbox_event_change CHECK ((change = ANY (ARRAY['new'::text, 'asked'::text, 'changed'::text, 'removed'::text])))
+  CONSTRAINT ck_inbox_event_change CHECK ((change = ANY (ARRAY['new'::text, 'replied'::text, 'asked'::text, 'changed'::text, 'removed'::text])))
 );
 CREATE INDEX ix_inbox_event_at ON inquiries.inbox_event USING btree (at);
 CREATE INDEX ix_inbox_event_xid ON inquiries.inbox_event USING btree (xid, id);
@@ -723,7 +723,7 @@ CREATE OR REPLACE FUNCTION inquiries.notify_new_message()
 AS $function$
 BEGIN
   INSERT INTO inquiries.inbox_event (change, kind, number)
-  SELECT 'asked', kind, number FROM inquiries.conversation WHERE id = NEW.conversation_id AND state <> 'spam';
+  SELECT 'replied', kind, number FROM inquiries.conversation WHERE id = NEW.conversation_id AND state <> 'spam';
   PERFORM pg_notify('inquiries_inbox', '');
   RETURN NULL;
 END $function$;

@@ -39,7 +39,7 @@ export function inboxFilter({ view, kind, state, tag, q }: InboxFilter, me: numb
   const conditions = [
     view === 'mine' && eb('c.ownerId', '=', me ?? 0),
     view === 'unassigned' && eb('c.ownerId', 'is', null),
-    view === 'waiting' && isUnanswered,
+    view === 'unanswered' && isUnanswered,
     kind && eb('c.kind', '=', kind),
     state === undefined && eb('c.state', '<>', 'spam'),
     state !== undefined && state !== 'any' && eb('c.state', '=', state),

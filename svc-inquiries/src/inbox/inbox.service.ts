@@ -34,7 +34,7 @@ const TAGS = `
 
 // Each request counts once, even if there are several reasons to act on it.
 const NEW = `
-  SELECT CASE WHEN state = 'new' THEN kind WHEN waits_from IS NOT NULL THEN 'waiting' ELSE 'reminded' END AS kind, count(*)::integer AS count
+  SELECT CASE WHEN state = 'new' THEN kind WHEN waits_from IS NOT NULL THEN 'unanswered' ELSE 'reminded' END AS kind, count(*)::integer AS count
   FROM inquiries.conversation
   WHERE state <> 'spam' AND (state = 'new' OR waits_from IS NOT NULL OR remind_at <= now())
   GROUP BY 1`;
@@ -65,7 +65,7 @@ export class InboxService {
 
   /** A page of requests. The first page starts with the request of the searched number, or those with due reminders. */
   async page(params: InboxQuery, me: number | undefined): Promise<InboxPage> {
-    const sort = params.sort ?? (params.view === 'waiting' ? 'due' : 'newest');
+    const sort = params.sort ?? (params.view === 'unanswered' ? 'due' : 'newest');
     const reference = parseReferenceQuery(params.q);
     const [pinned, page] = await Promise.all([this.pinned(params, me, reference), this.rows(params, sort, me, reference)]);
     return { pinned, ...page };
@@ -153,8 +153,8 @@ export class InboxService {
 
   /** The requests pinned above the list because their reminder is due. */
   private reminding({ q: _, view, ...rest }: InboxQuery, me: number | undefined) {
-    // The view "waiting" pins due reminders even of requests that nobody is waiting on.
-    const filter = { ...rest, view: view === 'waiting' ? undefined : view };
+    // The view "unanswered" pins due reminders even of requests that nobody is waiting on.
+    const filter = { ...rest, view: view === 'unanswered' ? undefined : view };
     return this.db
       .selectFrom('inquiries.conversation as c')
       .select('c.id')

@@ -89,9 +89,9 @@ it('reports every further message of a customer', async () => {
        SELECT id, 'in', 'link', $2, 'en' FROM inquiries.conversation WHERE number = $1`,
       [body.id, text],
     );
-  const asked = () => tab.events().filter(({ change }) => change === 'asked');
-  await until('both are told', () => asked().length === 2);
-  expect(asked()[0]).toEqual({ change: 'asked', kind: 'contact', number: body.id });
+  const replies = () => tab.events().filter(({ change }) => change === 'replied');
+  await until('both are told', () => replies().length === 2);
+  expect(replies()[0]).toEqual({ change: 'replied', kind: 'contact', number: body.id });
 });
 
 it('delivers late commits, however long others have committed, and resumes at another process after a disconnect', async () => {

@@ -100,8 +100,16 @@ it('filters by kind, state, tag and owner', async () => {
   expect(await ids('tag=vip')).toEqual(['import-2']);
   expect(await ids('view=mine')).toEqual(['import-2']);
   expect(await ids('view=unassigned')).toEqual(['contact-1']);
-  expect(await ids('view=waiting')).toEqual(['contact-1']);
+  expect(await ids('view=unanswered')).toEqual(['contact-1']);
   expect((await staff.get('/api/inbox-tags')).body).toEqual(['Ajman', 'vip']);
+});
+
+it('accepts the former name of the view of unanswered requests', async () => {
+  await send();
+  await send();
+  await change('contact-1', { answer: 'call' });
+  expect(await ids('view=waiting')).toEqual(['contact-2']);
+  expect((await staff.get('/api/inbox-counts?view=waiting')).body).toEqual({ new: 1 });
 });
 
 describe('the counts of the board', () => {
@@ -119,7 +127,7 @@ describe('the counts of the board', () => {
     expect(await counts('tag=vip')).toEqual({ waiting: 1 });
     expect(await counts('view=mine')).toEqual({ waiting: 1 });
     expect(await counts('view=unassigned')).toEqual({ new: 2, spam: 1 });
-    expect(await counts('view=waiting')).toEqual({ new: 2 });
+    expect(await counts('view=unanswered')).toEqual({ new: 2 });
     expect(await counts('sort=due')).toEqual({ new: 2 });
     expect(await counts('q=omar')).toEqual({ new: 1 });
     expect(await counts(`q=${encodeURIComponent('#4')}`)).toEqual({ spam: 1 });
@@ -152,12 +160,12 @@ it('pins due reminders to the top', async () => {
   expect((await page()).pinned).toEqual([]);
 });
 
-it('also pins them above waiting requests, but not with another sort order', async () => {
+it('also pins them above unanswered requests, but not with another sort order', async () => {
   await send();
   await send();
   await change('contact-1', { answer: 'call' });
   await environment.sql(`UPDATE inquiries.conversation SET remind_at = now() - interval '1 minute', remind_note = ''`);
-  for (const view of ['all', 'waiting']) {
+  for (const view of ['all', 'unanswered']) {
     const { pinned, items } = await page(`view=${view}`);
     expect([view, pinned.map(({ id }: { id: string }) => id), items]).toEqual([view, ['contact-1', 'contact-2'], []]);
   }
@@ -165,7 +173,7 @@ it('also pins them above waiting requests, but not with another sort order', asy
   expect(await ids('sort=due')).toEqual(['contact-2']);
 });
 
-it('counts each request to act on once: new by kind, waiting, and with due reminders', async () => {
+it('counts each request to act on once: new by kind, unanswered, and with due reminders', async () => {
   for (let number = 1; number <= 4; number++) await send();
   await post(app, '/api/import-request', anImportRequest());
   const due = (number: number) =>
@@ -178,9 +186,9 @@ it('counts each request to act on once: new by kind, waiting, and with due remin
      SELECT id, 'in', 'link', 'And the price?', 'en' FROM inquiries.conversation WHERE number = 1`,
   );
   for (const number of [1, 2, 4]) await due(number);
-  expect(await count()).toEqual({ contact: 1, import: 1, waiting: 1, reminded: 1 });
+  expect(await count()).toEqual({ contact: 1, import: 1, unanswered: 1, reminded: 1 });
   await change('contact-2', { state: 'spam' });
-  expect(await count()).toEqual({ contact: 1, import: 1, waiting: 1 });
+  expect(await count()).toEqual({ contact: 1, import: 1, unanswered: 1 });
 });
 
 it('lists further requests with due reminders below the pinned ones', async () => {

@@ -10,7 +10,7 @@ describe('the clock of a question after the first answer', () => {
     expect((await requests.staff.put('/api/inbox/contact-1', { ...body, version })).status).toBe(200);
   };
   const waiting = async () =>
-    (await requests.staff.get('/api/inbox?view=waiting')).body.items.map(({ number }: { number: number }) => number);
+    (await requests.staff.get('/api/inbox?view=unanswered')).body.items.map(({ number }: { number: number }) => number);
   /** Answered an hour after it arrived. */
   const answered = async () => {
     await arrived('2026-11-21T09:00');

@@ -149,7 +149,7 @@ it('an overdue step starts the reply clock once per estimate', async () => {
   expect([await late(), await late()]).toEqual([1, 0]);
   const waits = { state: 'won', answeredAt: expect.any(String), customerRepliedAt: null, waitingSince: expect.any(String) };
   expect(await inbox()).toMatchObject({ ...waits, version: version + 2 });
-  expect((await staff.get('/api/inbox?view=waiting')).body.items.map(({ id }: { id: string }) => id)).toEqual(['import-1']);
+  expect((await staff.get('/api/inbox?view=unanswered')).body.items.map(({ id }: { id: string }) => id)).toEqual(['import-1']);
   await plan(id, 'vessel', { estimate: '2020-02-01' });
   expect(await late()).toBe(1);
   // The customer is already waiting, so the clock keeps running.
@@ -173,7 +173,7 @@ it.each(['lost', 'spam'])(
     await change({ state, ...(state === 'lost' && { lostReason: 'Bought elsewhere' }) });
     expect(await app.get(OverdueStepsTask).round()).toBe(0);
     expect(await inbox()).toMatchObject({ state, waitingSince: null });
-    expect((await staff.get('/api/inbox?view=waiting')).body.items).toEqual([]);
+    expect((await staff.get('/api/inbox?view=unanswered')).body.items).toEqual([]);
     expect(await listed()).toEqual([0, 0, 1, 1]);
     await change({ state: 'answered', answer: 'call' });
     expect(await app.get(OverdueStepsTask).round()).toBe(1);

@@ -56,8 +56,8 @@ it('refreshes rows and counts on an event, shows a toast, and does not extend th
   act(() => FakeSource.all[0]?.onmessage({ data: '{"change":"new","kind":"contact","number":117}' }));
   expect(await screen.findByText(/^New request: Sara Marri 117 · .+ CM-2026-00117$/)).toBeTruthy();
   await waitFor(() => expect(document.title).toMatch(/^\(3\) .*Admin/));
-  site.on('GET /api/inbox-new', { body: { contact: 2, waiting: 1, reminded: 1 } });
-  act(() => FakeSource.all[0]?.onmessage({ data: '{"change":"asked","kind":"contact","number":117}' }));
+  site.on('GET /api/inbox-new', { body: { contact: 2, unanswered: 1, reminded: 1 } });
+  act(() => FakeSource.all[0]?.onmessage({ data: '{"change":"replied","kind":"contact","number":117}' }));
   expect(await screen.findByText(/^Customer wrote again: Sara Marri 117 · .+ CM-2026-00117$/)).toBeTruthy();
   await waitFor(() => expect(document.title).toMatch(/^\(4\) .*Admin/), { timeout: 3000 });
   await waitFor(() => expect(site.calls('GET', '/api/inbox').map(({ background }) => background)).toEqual([true, true]));

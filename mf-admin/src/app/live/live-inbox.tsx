@@ -10,7 +10,7 @@ import { useMay } from '../../shared/staff/use-me.js';
 import { type InboxUpdate, subscribeToInbox } from './subscribe-to-inbox.js';
 
 /** The toast shown when a customer is waiting for an answer. */
-const TEXT_KEYS: Partial<Record<InboxEvent['change'], string>> = { new: 'inbox.arrived', asked: 'inbox.wroteAgain' };
+const TEXT_KEYS: Partial<Record<InboxEvent['change'], string>> = { new: 'inbox.arrived', replied: 'inbox.wroteAgain' };
 
 /** Events within this interval are coalesced into one read. */
 const BATCH_MS = 1000;

@@ -20,6 +20,6 @@ export const tagsQuery = staffQuery('inbox-tags', listInboxTags);
 
 /** The next unanswered request other than the open one. */
 export async function nextUnanswered(open: string | undefined): Promise<string | undefined> {
-  const { items } = await callStaff(listInbox, { query: { view: 'waiting', pageSize: 2 } });
+  const { items } = await callStaff(listInbox, { query: { view: 'unanswered', pageSize: 2 } });
   return items.find(({ id }) => id !== open)?.id;
 }

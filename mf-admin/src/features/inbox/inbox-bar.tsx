@@ -32,7 +32,7 @@ export function InboxBar({ inbox, onRefresh, refreshing, onHelp, onAdd }: InboxB
   const [isOpen, setOpen] = useState(false);
   const { isAlone } = useColleagues();
   const views = INBOX_VIEWS.filter((view) => !isAlone || view === inbox.view || (view !== 'mine' && view !== 'unassigned'));
-  const sort = inbox.sort ?? (inbox.view === 'waiting' ? 'due' : 'newest');
+  const sort = inbox.sort ?? (inbox.view === 'unanswered' ? 'due' : 'newest');
   const shown = inbox.tag && !tags.includes(inbox.tag) ? [inbox.tag, ...tags] : tags;
   return (
     <div className={styles.bar}>

@@ -112,8 +112,13 @@ it('reads its filters from the URL, and writes them to it', async () => {
   expect(asked()).toEqual({ view: 'mine', kind: 'import', tag: 'vip', pageSize: '25' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Lost');
   await userEvent.click(screen.getByRole('radio', { name: 'To answer' }));
-  await waitFor(() => expect(asked()).toEqual({ view: 'waiting', kind: 'import', tag: 'vip', state: 'lost', pageSize: '25' }));
-  expect(addressBar()).toContain('view=waiting');
+  await waitFor(() => expect(asked()).toEqual({ view: 'unanswered', kind: 'import', tag: 'vip', state: 'lost', pageSize: '25' }));
+  expect(addressBar()).toContain('view=unanswered');
+});
+
+it('opens saved links to the view of unanswered requests by its former name', async () => {
+  openAdmin('?tab=inbox&view=waiting');
+  expect(await screen.findByRole('radio', { name: 'To answer', checked: true })).toBeTruthy();
 });
 
 it('pages forwards and back to the first', async () => {

@@ -1,4 +1,12 @@
-import { INBOX_KINDS, INBOX_SORTS, INBOX_STATES, INBOX_VIEWS, type InboxState, parseRequestKey } from '@dealership/contracts';
+import {
+  FORMER_UNANSWERED,
+  INBOX_KINDS,
+  INBOX_SORTS,
+  INBOX_STATES,
+  INBOX_VIEWS,
+  type InboxState,
+  parseRequestKey,
+} from '@dealership/contracts';
 import { deviceStorage, useDeviceStorage } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { useCallback } from 'react';
@@ -41,9 +49,10 @@ export function useInboxState() {
   );
   const text = (name: string) => params.get(name) ?? '';
   const [request, person] = [text('request'), text('person')];
+  const view = text('view') === FORMER_UNANSWERED ? 'unanswered' : oneOf(INBOX_VIEWS, text('view'));
   return {
     layout: oneOf(INBOX_LAYOUTS, text('layout')) ?? oneOf(INBOX_LAYOUTS, lastLayout) ?? 'list',
-    view: oneOf(INBOX_VIEWS, text('view')) ?? 'all',
+    view: view ?? 'all',
     kind: oneOf(INBOX_KINDS, text('kind')),
     state: oneOf(INBOX_STATES, text('state')),
     sort: oneOf(INBOX_SORTS, text('sort')),

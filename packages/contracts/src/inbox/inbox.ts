@@ -15,10 +15,13 @@ export const INBOX_KINDS = [
 
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
-/** `waiting`: waits for an answer, the nearest deadline first. */
-export const INBOX_VIEWS = ['all', 'mine', 'unassigned', 'waiting'] as const;
+/** `unanswered`: the customer waits for an answer, the nearest deadline first. */
+export const INBOX_VIEWS = ['all', 'mine', 'unassigned', 'unanswered'] as const;
 
 export type InboxView = (typeof INBOX_VIEWS)[number];
+
+/** The name of `unanswered` in saved links, and in calls by the previous release. */
+export const FORMER_UNANSWERED = 'waiting';
 
 export const INBOX_SORTS = ['newest', 'oldest', 'due'] as const;
 

@@ -170,16 +170,16 @@ export const messagePreview = z.strictObject({ subject: z.string(), html: z.stri
 
 export type MessagePreview = z.infer<typeof messagePreview>;
 export const newRequests = z
-  .partialRecord(z.enum([...INBOX_KINDS, 'waiting', 'reminded']), z.int())
+  .partialRecord(z.enum([...INBOX_KINDS, 'unanswered', 'reminded']), z.int())
   .describe(
-    'The number of new requests by kind, of other requests that wait for an answer (`waiting`) and of others with a due ' +
+    'The number of new requests by kind, of other requests that wait for an answer (`unanswered`) and of others with a due ' +
       'reminder (`reminded`). Counts of zero are omitted.',
   );
 
 export type NewRequests = z.infer<typeof newRequests>;
 
-/** `new`: received; `asked`: the customer wrote again; `changed`: by staff or the clock; `removed`: erased. */
-export const INBOX_EVENTS = ['new', 'asked', 'changed', 'removed'] as const;
+/** `new`: received; `replied`: the customer wrote again; `changed`: by staff or the clock; `removed`: erased. */
+export const INBOX_EVENTS = ['new', 'replied', 'changed', 'removed'] as const;
 
 export const inboxEvent = z.strictObject({ change: z.enum(INBOX_EVENTS), kind: z.enum(INBOX_KINDS), number: z.int() });
 

@@ -3,7 +3,7 @@ import type { Shape } from '../endpoint.js';
 import { cursorQuery, lineParameter, recordId, searchText } from '../fields/parameters.js';
 import { INBOX_STATES } from '../leads/request-states.js';
 import { enteredRequest } from './entered-request.js';
-import { FORM_KINDS, INBOX_KINDS, INBOX_SORTS, INBOX_VIEWS, inboxChange, MAX_TAG } from './inbox.js';
+import { FORM_KINDS, FORMER_UNANSWERED, INBOX_KINDS, INBOX_SORTS, INBOX_VIEWS, inboxChange, MAX_TAG } from './inbox.js';
 import { messageDraft, newMessage } from './messages.js';
 import { personMerge, personUnmerge } from './person.js';
 import { personFile } from './person-responses.js';
@@ -34,9 +34,10 @@ export const getReplyPromise = {
 
 const countsQuery = z.strictObject({
   view: z
-    .enum(INBOX_VIEWS)
+    .enum([...INBOX_VIEWS, FORMER_UNANSWERED])
     .default('all')
-    .describe('The view; all requests by default. `waiting`: only requests that wait for an answer.'),
+    .transform((view) => (view === FORMER_UNANSWERED ? 'unanswered' : view))
+    .describe('The view; all requests by default. `unanswered`: only requests that wait for an answer, formerly `waiting`.'),
   kind: z.enum(INBOX_KINDS).optional(),
   tag: z.string().max(MAX_TAG).optional(),
   q: searchText.optional().describe('The number with or without `#`, or part of a name, e-mail address or phone number.'),
