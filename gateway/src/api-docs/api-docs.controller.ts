@@ -52,7 +52,7 @@ export class ApiDocsController {
 
   @Route(api.getOpenApi)
   @Header('cache-control', 'no-cache')
-  describe(): object {
+  describe(): ReturnType<typeof openApi> {
     return this.document;
   }
 

@@ -1,5 +1,5 @@
 import type { ActiveApiToken, ApiToken, IdParams, IssuedApiToken, NewApiToken } from '@dealership/contracts';
-import { api } from '@dealership/contracts/api';
+import { api, type BodyOf } from '@dealership/contracts/api';
 import { Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param } from '@nestjs/common';
@@ -25,7 +25,7 @@ export class ApiTokensController {
   }
 
   @Route(api.checkApiToken)
-  check(@Body() { hash }: { hash: string }): Promise<ActiveApiToken> {
+  check(@Body() { hash }: BodyOf<typeof api.checkApiToken>): Promise<ActiveApiToken> {
     return this.tokens.check(hash);
   }
 }

@@ -7,7 +7,7 @@ import type {
   RoleDemand,
   StaffAccount,
 } from '@dealership/contracts';
-import { api } from '@dealership/contracts/api';
+import { api, type BodyOf } from '@dealership/contracts/api';
 import { Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Header, Param } from '@nestjs/common';
@@ -35,7 +35,7 @@ export class FactorsController {
   }
 
   @Route(api.confirmTotp)
-  async confirm(@Body() { code }: { code: string }, @CurrentStaff() staff: CurrentStaff): Promise<RecoveryCodes> {
+  async confirm(@Body() { code }: BodyOf<typeof api.confirmTotp>, @CurrentStaff() staff: CurrentStaff): Promise<RecoveryCodes> {
     return { recoveryCodes: await this.totp.confirm(code, staff) };
   }
 
@@ -45,7 +45,11 @@ export class FactorsController {
   }
 
   @Route(api.renamePasskey)
-  rename(@Param() { id }: IdParams, @Body() { name }: { name: string }, @CurrentStaff() staff: CurrentStaff): Promise<void> {
+  rename(
+    @Param() { id }: IdParams,
+    @Body() { name }: BodyOf<typeof api.renamePasskey>,
+    @CurrentStaff() staff: CurrentStaff,
+  ): Promise<void> {
     return this.passkeys.rename(id, name, staff);
   }
 

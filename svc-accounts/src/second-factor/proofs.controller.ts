@@ -7,7 +7,7 @@ import type {
   RecoveryCodes,
   TotpSecret,
 } from '@dealership/contracts';
-import { api, type ParamsOf } from '@dealership/contracts/api';
+import { api, type BodyOf, type ParamsOf } from '@dealership/contracts/api';
 import { Route } from '@dealership/service-kit/endpoints';
 import { Body, Controller, Param } from '@nestjs/common';
 import { PasskeysService } from './passkeys.service.js';
@@ -27,7 +27,7 @@ export class ProofsController {
   }
 
   @Route(api.checkAccountCode)
-  checkCode(@Param() { id }: IdParams, @Body() { code }: { code: string }): Promise<void> {
+  checkCode(@Param() { id }: IdParams, @Body() { code }: BodyOf<typeof api.checkAccountCode>): Promise<void> {
     return this.totp.check(id, code);
   }
 

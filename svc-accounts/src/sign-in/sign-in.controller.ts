@@ -1,5 +1,5 @@
-import type { AccountMember, AccountPasswordChange, IdParams, SignInRecord, StaffLogin } from '@dealership/contracts';
-import { api } from '@dealership/contracts/api';
+import type { AccountMember, AccountPasswordChange, IdParams, SignInRecord } from '@dealership/contracts';
+import { api, type BodyOf } from '@dealership/contracts/api';
 import { Route } from '@dealership/service-kit/endpoints';
 import { Body, Controller, Param } from '@nestjs/common';
 import { SignInService } from './sign-in.service.js';
@@ -10,7 +10,7 @@ export class SignInController {
   constructor(private readonly signIn: SignInService) {}
 
   @Route(api.checkSignIn)
-  check(@Body() login: Pick<StaffLogin, 'email' | 'password'>): Promise<AccountMember> {
+  check(@Body() login: BodyOf<typeof api.checkSignIn>): Promise<AccountMember> {
     return this.signIn.check(login);
   }
 
@@ -25,7 +25,7 @@ export class SignInController {
   }
 
   @Route(api.checkAccountPassword)
-  checkPassword(@Param() { id }: IdParams, @Body() { password }: { password: string }): Promise<void> {
+  checkPassword(@Param() { id }: IdParams, @Body() { password }: BodyOf<typeof api.checkAccountPassword>): Promise<void> {
     return this.signIn.checkPassword(id, password);
   }
 

@@ -2,13 +2,12 @@ import {
   type IdParams,
   IMPORT_BYTES,
   IMPORT_ZIP_BYTES,
-  type ImportAction,
   type ImportMapping,
   type PageQuery,
   type StockImport,
   type StockImportRow,
 } from '@dealership/contracts';
-import { api, type QueryOf } from '@dealership/contracts/api';
+import { api, type BodyOf, type QueryOf } from '@dealership/contracts/api';
 import type { Page } from '@dealership/service-kit/database';
 import { FileBody, type FileKind, Route, readFileBody } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
@@ -92,7 +91,7 @@ export class StockImportsController {
   @Route(api.changeStockImport)
   act(
     @Param() { id }: IdParams,
-    @Body() { action }: { action: ImportAction },
+    @Body() { action }: BodyOf<typeof api.changeStockImport>,
     @CurrentStaff() staff: CurrentStaff,
   ): Promise<StockImport> {
     return this.imports.act(id, action, staff);

@@ -2,23 +2,25 @@ import type {
   IdParams,
   LanguageQuery,
   ListQuery,
+  NearestVehicles,
   NewVehicle,
   StaffVehicle,
   TextListQuery,
+  Vehicle,
   VehicleChanges,
   VehicleCosts,
+  VehiclePage,
   VehicleSearchQuery,
+  VehicleSearchResult,
+  VehicleSummary,
 } from '@dealership/contracts';
 import { api, type QueryOf } from '@dealership/contracts/api';
-import { linkPages, type Reply, Route } from '@dealership/service-kit/endpoints';
+import { JsonText, jsonList, linkPages, type Reply, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
-import { Body, Controller, Header, Param, Query, Res } from '@nestjs/common';
+import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import { VehicleSearchService } from './search/vehicle-search.service.js';
 import { VehiclesService } from './vehicles.service.js';
 import { StaffVehicleWritesService } from './writes/staff-vehicle-writes.service.js';
-
-/** For handlers that return JSON which the database or the cache has already written. */
-const JsonText = () => Header('content-type', 'application/json; charset=utf-8');
 
 @Controller()
 export class VehiclesController {
@@ -30,47 +32,47 @@ export class VehiclesController {
 
   @Route(api.listVehicles)
   @JsonText()
-  async list(@Query() query: TextListQuery, @Res({ passthrough: true }) reply: Reply): Promise<string> {
+  async list(@Query() query: TextListQuery, @Res({ passthrough: true }) reply: Reply): Promise<JsonText<Vehicle[]>> {
     const { items, more } = await this.vehicles.list(query);
     linkPages(reply, api.listVehicles.path, query, more);
-    return `[${items}]`;
+    return jsonList(items);
   }
 
   @Route(api.listVehiclePages)
   @JsonText()
-  async pages(@Query() query: ListQuery, @Res({ passthrough: true }) reply: Reply): Promise<string> {
+  async pages(@Query() query: ListQuery, @Res({ passthrough: true }) reply: Reply): Promise<JsonText<VehiclePage[]>> {
     const { items, more } = await this.vehicles.pages(query);
     linkPages(reply, api.listVehiclePages.path, query, more);
-    return `[${items}]`;
+    return jsonList(items);
   }
 
   @Route(api.listFeaturedVehicles)
   @JsonText()
-  featured(): Promise<string> {
+  featured(): Promise<JsonText<VehicleSummary[]>> {
     return this.vehicles.featured();
   }
 
   @Route(api.listVehiclesById)
   @JsonText()
-  byId(@Query() { ids }: QueryOf<typeof api.listVehiclesById>): Promise<string> {
+  byId(@Query() { ids }: QueryOf<typeof api.listVehiclesById>): Promise<JsonText<VehicleSummary[]>> {
     return this.vehicles.byId(ids);
   }
 
   @Route(api.searchVehicles)
   @JsonText()
-  search(@Query() query: VehicleSearchQuery): Promise<string> {
+  search(@Query() query: VehicleSearchQuery): Promise<JsonText<VehicleSearchResult>> {
     return this.vehicleSearch.search(query);
   }
 
   @Route(api.nearestVehicles)
   @JsonText()
-  nearest(@Query() query: VehicleSearchQuery): Promise<string> {
+  nearest(@Query() query: VehicleSearchQuery): Promise<JsonText<NearestVehicles>> {
     return this.vehicleSearch.nearest(query);
   }
 
   @Route(api.getVehicle)
   @JsonText()
-  get(@Param() { id }: IdParams, @Query() { lang }: LanguageQuery): Promise<string> {
+  get(@Param() { id }: IdParams, @Query() { lang }: LanguageQuery): Promise<JsonText<Vehicle>> {
     return this.vehicles.get(id, lang);
   }
 

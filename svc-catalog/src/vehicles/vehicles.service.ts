@@ -1,9 +1,17 @@
-import { FEATURED_VEHICLES, type Language, type ListQuery, type TextListQuery } from '@dealership/contracts';
+import {
+  FEATURED_VEHICLES,
+  type Language,
+  type ListQuery,
+  type TextListQuery,
+  type Vehicle,
+  type VehiclePage,
+  type VehicleSummary,
+} from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
-import { type PublicPage, pageOf, rowsOfPage } from '@dealership/service-kit/endpoints';
+import { type JsonText, type PublicPage, pageOf, rowsOfPage } from '@dealership/service-kit/endpoints';
 import { Injectable } from '@nestjs/common';
 import { Kysely, sql } from 'kysely';
-import type { Vehicle } from './vehicle.entity.js';
+import type { Vehicle as VehicleRow } from './vehicle.entity.js';
 import { vehicleJson, vehicleSummaryJson } from './vehicle.mapper.js';
 import { VEHICLE_ORDERS } from './vehicle-orders.js';
 
@@ -12,14 +20,14 @@ import { VEHICLE_ORDERS } from './vehicle-orders.js';
  */
 @Injectable()
 export class VehiclesService {
-  constructor(private readonly db: Kysely<{ 'catalog.vehicle': Vehicle }>) {}
+  constructor(private readonly db: Kysely<{ 'catalog.vehicle': VehicleRow }>) {}
 
   /** A page of all vehicles, newest first. */
-  async list({ lang, ...paging }: TextListQuery): Promise<PublicPage<string>> {
+  async list({ lang, ...paging }: TextListQuery): Promise<PublicPage<JsonText<Vehicle>>> {
     const { take, skip } = rowsOfPage(paging);
     const rows = await this.db
       .selectFrom('catalog.vehicle as v')
-      .select(sql<string>`${vehicleJson[lang]}::text`.as('json'))
+      .select(sql<JsonText<Vehicle>>`${vehicleJson[lang]}::text`.as('json'))
       .orderBy(VEHICLE_ORDERS.newest)
       .limit(take)
       .offset(skip)
@@ -30,10 +38,10 @@ export class VehiclesService {
     );
   }
 
-  async get(vehicleId: number, lang: Language): Promise<string> {
+  async get(vehicleId: number, lang: Language): Promise<JsonText<Vehicle>> {
     const row = await this.db
       .selectFrom('catalog.vehicle as v')
-      .select(sql<string>`${vehicleJson[lang]}::text`.as('json'))
+      .select(sql<JsonText<Vehicle>>`${vehicleJson[lang]}::text`.as('json'))
       .where('v.id', '=', vehicleId)
       .executeTakeFirst();
     if (!row) throw new AppError('VEHICLE_NOT_FOUND', { vehicleId });
@@ -41,7 +49,7 @@ export class VehiclesService {
   }
 
   /** The newest featured vehicles that are for sale. */
-  async featured(): Promise<string> {
+  async featured(): Promise<JsonText<VehicleSummary[]>> {
     const { json } = await this.db
       .selectFrom(({ selectFrom }) =>
         selectFrom('catalog.vehicle as v')
@@ -52,28 +60,34 @@ export class VehiclesService {
           .limit(FEATURED_VEHICLES)
           .as('v'),
       )
-      .select(sql<string>`coalesce(json_agg(${vehicleSummaryJson} ORDER BY ${VEHICLE_ORDERS.newest}), '[]')::text`.as('json'))
+      .select(
+        sql<
+          JsonText<VehicleSummary[]>
+        >`coalesce(json_agg(${vehicleSummaryJson} ORDER BY ${VEHICLE_ORDERS.newest}), '[]')::text`.as('json'),
+      )
       .executeTakeFirstOrThrow();
     return json;
   }
 
   /** The existing vehicles among the ids, in the order of the ids. */
-  async byId(ids: number[]): Promise<string> {
+  async byId(ids: number[]): Promise<JsonText<VehicleSummary[]>> {
     const position = sql`array_position(${ids}::integer[], ${sql.ref('v.id')})`;
     const { json } = await this.db
       .selectFrom('catalog.vehicle as v')
-      .select(sql<string>`coalesce(json_agg(${vehicleSummaryJson} ORDER BY ${position}), '[]')::text`.as('json'))
+      .select(
+        sql<JsonText<VehicleSummary[]>>`coalesce(json_agg(${vehicleSummaryJson} ORDER BY ${position}), '[]')::text`.as('json'),
+      )
       .where('v.id', 'in', ids)
       .executeTakeFirstOrThrow();
     return json;
   }
 
   /** A page of all vehicles, with the data for the sitemap. */
-  async pages(paging: ListQuery): Promise<PublicPage<string>> {
+  async pages(paging: ListQuery): Promise<PublicPage<JsonText<VehiclePage>>> {
     const { take, skip } = rowsOfPage(paging);
     const rows = await this.db
       .selectFrom('catalog.vehicle')
-      .select(sql<string>`json_build_object('id', id, 'image', images[1])::text`.as('json'))
+      .select(sql<JsonText<VehiclePage>>`json_build_object('id', id, 'image', images[1])::text`.as('json'))
       .orderBy('id')
       .limit(take)
       .offset(skip)

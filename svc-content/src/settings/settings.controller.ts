@@ -1,5 +1,5 @@
 import type { MailRouting, PageText, ReplyTemplates, SettingName, SettingValues, StaffSetting } from '@dealership/contracts';
-import { type ApiEndpoint, api, type ParamsOf } from '@dealership/contracts/api';
+import { api, type BodyOf, type ParamsOf } from '@dealership/contracts/api';
 import { Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, type Type } from '@nestjs/common';
@@ -36,17 +36,17 @@ export class SiteSettingsController {
   }
 
   @Route(api.previewPageText)
-  previewPage(@Param() { name }: ParamsOf<typeof api.getPageText>): Promise<PageText> {
+  previewPage(@Param() { name }: ParamsOf<typeof api.previewPageText>): Promise<PageText> {
     return this.site.page(name, true);
   }
 }
 
 interface Calls {
-  read: ApiEndpoint;
-  save: ApiEndpoint;
-  discard: ApiEndpoint;
-  publish: ApiEndpoint;
-  returnTo: ApiEndpoint;
+  read: typeof api.getSetting;
+  save: typeof api.saveSettingDraft;
+  discard: typeof api.discardSettingDraft;
+  publish: typeof api.publishSetting;
+  returnTo: typeof api.returnSetting;
 }
 
 /** The staff's endpoints for the settings of one kind: texts, or of the business. */
@@ -56,14 +56,14 @@ function controllerOf(calls: Calls): Type {
     constructor(private readonly settings: StaffSettingsService) {}
 
     @Route(calls.read)
-    read(@Param() { name }: ParamsOf<typeof api.getSetting>): Promise<StaffSetting> {
+    read(@Param() { name }: ParamsOf<Calls['read']>): Promise<StaffSetting> {
       return this.settings.read(name);
     }
 
     @Route(calls.save)
     save(
-      @Param() { name }: ParamsOf<typeof api.getSetting>,
-      @Body() { body, revision }: { body: Record<string, unknown>; revision: number },
+      @Param() { name }: ParamsOf<Calls['save']>,
+      @Body() { body, revision }: BodyOf<Calls['save']>,
       @CurrentStaff() staff: CurrentStaff,
     ): Promise<StaffSetting> {
       return this.settings.saveDraft(name, body, revision, staff);
@@ -71,8 +71,8 @@ function controllerOf(calls: Calls): Type {
 
     @Route(calls.discard)
     discard(
-      @Param() { name }: ParamsOf<typeof api.getSetting>,
-      @Body() { revision }: { revision: number },
+      @Param() { name }: ParamsOf<Calls['discard']>,
+      @Body() { revision }: BodyOf<Calls['discard']>,
       @CurrentStaff() staff: CurrentStaff,
     ): Promise<StaffSetting> {
       return this.settings.discard(name, revision, staff);
@@ -80,8 +80,8 @@ function controllerOf(calls: Calls): Type {
 
     @Route(calls.publish)
     publish(
-      @Param() { name }: ParamsOf<typeof api.getSetting>,
-      @Body() { revision }: { revision: number },
+      @Param() { name }: ParamsOf<Calls['publish']>,
+      @Body() { revision }: BodyOf<Calls['publish']>,
       @CurrentStaff() staff: CurrentStaff,
     ): Promise<StaffSetting> {
       return this.settings.publish(name, revision, staff);
@@ -89,8 +89,8 @@ function controllerOf(calls: Calls): Type {
 
     @Route(calls.returnTo)
     returnTo(
-      @Param() { name }: ParamsOf<typeof api.getSetting>,
-      @Body() { version, revision }: { version: number; revision: number },
+      @Param() { name }: ParamsOf<Calls['returnTo']>,
+      @Body() { version, revision }: BodyOf<Calls['returnTo']>,
       @CurrentStaff() staff: CurrentStaff,
     ): Promise<StaffSetting> {
       return this.settings.returnTo(name, version, revision, staff);

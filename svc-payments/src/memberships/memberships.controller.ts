@@ -6,7 +6,7 @@ import type {
   Membership as MembershipResponse,
   Representative,
 } from '@dealership/contracts';
-import { api } from '@dealership/contracts/api';
+import { api, type BodyOf } from '@dealership/contracts/api';
 import { Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
@@ -36,7 +36,7 @@ export class MembershipsController {
   @Route(api.addNoteToMembership)
   addNote(
     @Param() { id }: IdParams,
-    @Body() { text }: { text: string },
+    @Body() { text }: BodyOf<typeof api.addNoteToMembership>,
     @CurrentStaff() staff: CurrentStaff,
   ): Promise<MembershipResponse> {
     return this.memberships.addNote(id, text, staff);

@@ -1,4 +1,4 @@
-import { endpointPath } from '@dealership/contracts';
+import { endpointPath, type LeadSort, type NewsletterChange } from '@dealership/contracts';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
@@ -14,7 +14,8 @@ export const LEADS_PAGE_SIZE = 25;
 export const leadsQuery = (list: LeadList, state: ListState) =>
   staffQuery(list.name, list.endpoints.list, {
     ...filterOf(state),
-    sort: state.sort,
+    // Sent as the page's URL has it; the service refuses what it does not know.
+    sort: state.sort as LeadSort,
     page: state.page,
     pageSize: LEADS_PAGE_SIZE,
   });
@@ -23,12 +24,12 @@ export const leadsQuery = (list: LeadList, state: ListState) =>
 export const exportAddress = (list: LeadList, state: ListState): string =>
   endpointPath(list.endpoints.export, {}, filterOf(state));
 
-/** Changes an entry's status. */
-export function useLeadStatus(list: LeadList) {
+/** Changes a subscriber's status. */
+export function useSubscriberStatus(list: LeadList) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   return useMutation({
-    mutationFn: ({ lead, status }: { lead: AnyLead; status: string }) =>
+    mutationFn: ({ lead, status }: { lead: AnyLead; status: NewsletterChange['status'] }) =>
       callStaff(list.endpoints.update, { params: { id: lead.id }, body: { status, version: lead.version } }),
     onSuccess: ({ status }) => showToast({ kind: 'success', title: t('lead.statusSaved'), text: t(`leadStatus.${status}`) }),
     onError: (error) => showToast({ kind: 'error', title: t('lead.statusFailed'), text: errorText(error) }),

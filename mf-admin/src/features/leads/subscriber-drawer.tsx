@@ -1,3 +1,4 @@
+import { NEWSLETTER_CHOICES } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
@@ -11,11 +12,8 @@ import type { LeadList } from '../../shared/request/lead/lead-lists.js';
 import { leadQuery } from '../../shared/request/lead/lead-query.js';
 import { Allowed } from '../../shared/staff/allowed.js';
 import { useMay } from '../../shared/staff/use-me.js';
-import { useLeadStatus } from './leads-api.js';
+import { useSubscriberStatus } from './leads-api.js';
 import styles from './subscriber-drawer.module.css';
-
-/** The statuses that staff can set. */
-const CHOICES = ['pending', 'unsubscribed', 'spam'];
 
 export interface SubscriberDrawerProps {
   list: LeadList;
@@ -28,10 +26,10 @@ function SubscriberStatus({ list, lead }: { list: LeadList; lead: AnyLead }) {
   const { t } = useTranslation('dashboard');
   const id = useId();
   const mayChange = useMay()(list.endpoints.update.permission);
-  const { mutate, isPending } = useLeadStatus(list);
-  const set = (status: string) => mutate({ lead, status });
+  const { mutate, isPending } = useSubscriberStatus(list);
   // A status that only the visitor can set, such as a confirmed address, is shown but cannot be selected.
-  const statuses = CHOICES.includes(lead.status) ? CHOICES : [lead.status, ...CHOICES];
+  const isChoice = NEWSLETTER_CHOICES.some((choice) => choice === lead.status);
+  const statuses = isChoice ? NEWSLETTER_CHOICES : [lead.status, ...NEWSLETTER_CHOICES];
   const isSpam = lead.status === 'spam';
   return (
     <div className={styles.status}>
@@ -42,11 +40,14 @@ function SubscriberStatus({ list, lead }: { list: LeadList; lead: AnyLead }) {
           value={lead.status}
           disabled={isPending || !mayChange}
           options={statuses.map((value) => ({ value, label: t(`leadStatus.${value}`) }))}
-          onChange={set}
+          onChange={(value) => {
+            const status = NEWSLETTER_CHOICES.find((choice) => choice === value);
+            if (status) mutate({ lead, status });
+          }}
         />
       </div>
       <Allowed to={list.endpoints.update}>
-        <Button loading={isPending} onClick={() => set(isSpam ? 'pending' : 'spam')}>
+        <Button loading={isPending} onClick={() => mutate({ lead, status: isSpam ? 'pending' : 'spam' })}>
           {isSpam ? t('lead.notSpam') : t('lead.markSpam')}
         </Button>
       </Allowed>

@@ -47,3 +47,9 @@ export type QueryOf<E extends { query?: unknown }> = z.output<E['query']>;
 
 /** The validated path parameters of an endpoint. */
 export type ParamsOf<E extends { params?: unknown }> = z.output<E['params']>;
+
+/** The validated body of an endpoint. */
+export type BodyOf<E extends { body?: unknown }> = z.output<E['body']>;
+
+/** The JSON response of an endpoint. */
+export type ResponseOf<E extends { response?: unknown }> = z.output<E['response']>;

@@ -1,5 +1,5 @@
 export * from './lead-endpoints.js';
-export type { LeadFilter, LeadListQuery } from './lead-shapes.js';
+export type { LeadFilter, LeadListQuery } from './lead-queries.js';
 export * from './leads.js';
 export * from './request-states.js';
 export type * from './responses.js';

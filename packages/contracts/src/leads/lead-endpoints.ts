@@ -1,7 +1,11 @@
+import type { input } from 'zod';
 import type { Endpoint } from '../endpoint.js';
 import type { LeadNote } from '../fields/staff/note.js';
 import type { StaffPage } from '../fields/staff/staff-page.js';
 import { requestKinds } from '../inquiries/kinds/index.js';
+import type { NewsletterChange } from '../newsletter/newsletter-subscription.js';
+import type { leadFilter, leadListQuery } from './lead-queries.js';
+import type { LeadChange } from './leads.js';
 
 const staff = { service: 'inquiries', access: 'staff' } as const;
 
@@ -11,9 +15,9 @@ interface WithId {
 
 /** The staff endpoints of one list of submissions. `Item`: an entry of the list. */
 export interface LeadEndpoints<Item> {
-  list: Endpoint<{ query: object; response: StaffPage<Item> }>;
-  export: Endpoint;
-  update: Endpoint<{ params: WithId; body: object; response: Item }>;
+  list: Endpoint<{ query: input<typeof leadListQuery>; response: StaffPage<Item> }>;
+  export: Endpoint<{ query: input<typeof leadFilter> }>;
+  update: Endpoint<{ params: WithId; body: LeadChange | NewsletterChange; response: Item }>;
   addNoteTo: Endpoint<{ params: WithId; body: Pick<LeadNote, 'text'>; response: Item }>;
 }
 

@@ -1,51 +1,24 @@
 import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
-import { idParams, must, pageQuery, searchText } from '../fields/parameters.js';
-import { periodQuery } from '../fields/period.js';
+import { idParams } from '../fields/parameters.js';
 import { staffPage } from '../fields/staff/staff-page.js';
 import { submission } from '../inquiries/forms/submission.js';
 import { type RequestKind, requestKinds, requestSchema } from '../inquiries/kinds/index.js';
 import { newsletterChange } from '../newsletter/newsletter-subscription.js';
 import { endpointName, LEAD_LISTS, type LeadEndpoints } from './lead-endpoints.js';
-import { LEAD_SORTS, leadChange, leadNote } from './leads.js';
+import { leadFilter, leadListQuery } from './lead-queries.js';
+import { leadChange, leadNote } from './leads.js';
 import { lead, leads, newsletterSubscriber } from './responses.js';
-
-const filterQuery = z.strictObject({
-  ...periodQuery.shape,
-  q: searchText.optional(),
-  status: z
-    .string()
-    .regex(/^[a-z_]{1,20}$/, must('one of the list, or all'))
-    .optional()
-    .describe('A status of the list, or `all`; everything except spam by default.'),
-  day: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/, must('YYYY-MM-DD'))
-    .optional()
-    .describe('The day of the appointment (YYYY-MM-DD in Asia/Dubai), in lists with appointments.'),
-});
-
-const listQuery = z.strictObject({
-  ...filterQuery.shape,
-  ...pageQuery.shape,
-  sort: z.enum(LEAD_SORTS).default('newest'),
-});
-
-/** The filter of a list, for pages and exports. */
-export type LeadFilter = z.output<typeof filterQuery>;
-
-/** The query of a list. */
-export type LeadListQuery = z.output<typeof listQuery>;
 
 const nameOf = (list: string): string => list.replaceAll('-', ' ');
 
 /** The staff endpoints of one list of submissions. */
 const listShapes = <Item extends z.ZodType, Change extends z.core.$ZodType>(list: string, item: Item, change: Change) =>
   ({
-    list: { summary: `Returns a page of ${nameOf(list)}.`, query: listQuery, response: staffPage(item) },
+    list: { summary: `Returns a page of ${nameOf(list)}.`, query: leadListQuery, response: staffPage(item) },
     export: {
       summary: `Returns the ${nameOf(list)} that match the filters as a CSV file.`,
-      query: filterQuery,
+      query: leadFilter,
       responseType: 'text/csv',
     },
     update: { summary: `Updates the status of one of the ${nameOf(list)}.`, params: idParams, body: change, response: item },

@@ -30,8 +30,10 @@ export type NewsletterStatus = (typeof NEWSLETTER_STATUSES)[number];
  * Statuses that staff can set; only the owner of an address confirms it. From spam back to pending sends a confirmation
  * e-mail.
  */
+export const NEWSLETTER_CHOICES = ['pending', 'unsubscribed', 'spam'] as const;
+
 export const newsletterChange = z.strictObject({
-  status: choice(['pending', 'unsubscribed', 'spam'], 'option'),
+  status: choice(NEWSLETTER_CHOICES, 'option'),
   version: versionField,
 });
 

@@ -1,10 +1,12 @@
-import { api, endpointsOf } from '@dealership/contracts/api';
+import type { VehicleSummary } from '@dealership/contracts';
+import { type ApiEndpoint, api, endpointsOf } from '@dealership/contracts/api';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Body, Controller, Param, Query, type Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { startTestApp } from '../testing/app/test-app.js';
 import { EndpointsModule } from './endpoints.module.js';
-import { Route } from './route.js';
+import { type JsonText, jsonList } from './json-text.js';
+import { endpointOf, Route } from './route.js';
 
 type Handler = (body: unknown) => unknown;
 
@@ -12,7 +14,7 @@ type Handler = (body: unknown) => unknown;
 function handling(name: keyof typeof api, answer: Handler = () => undefined): Type {
   @Controller()
   class ExampleController {
-    @Route(api[name])
+    @Route<ApiEndpoint>(api[name])
     handle(@Body() body: unknown): unknown {
       return answer(body);
     }
@@ -62,18 +64,48 @@ describe('a service', () => {
   });
 });
 
+describe('a handler', () => {
+  it('does not compile unless it returns what its endpoint answers', () => {
+    class Handlers {
+      // @ts-expect-error: the session has more fields.
+      @Route(api.getStaffSession)
+      incomplete(): { expiresAt: string } {
+        return { expiresAt: '' };
+      }
+
+      // @ts-expect-error: the endpoint answers without a body.
+      @Route(api.staffLogout)
+      talkative(): Promise<string> {
+        return Promise.resolve('');
+      }
+
+      // @ts-expect-error: a text without the type of its JSON.
+      @Route(api.listVehiclesById)
+      unknown(): string {
+        return '[]';
+      }
+
+      @Route(api.listVehiclesById)
+      known(): JsonText<VehicleSummary[]> {
+        return jsonList([]);
+      }
+    }
+    expect(endpointOf(Handlers.prototype.known)).toBe(api.listVehiclesById);
+  });
+});
+
 describe('the parameters of a call', () => {
   const received: unknown[] = [];
 
   @Controller()
   class VehiclesController {
-    @Route(api.listVehicles)
+    @Route<ApiEndpoint>(api.listVehicles)
     list(@Query() query: unknown): [] {
       received.push(query);
       return [];
     }
 
-    @Route(api.getUpcomingVehicle)
+    @Route<ApiEndpoint>(api.getUpcomingVehicle)
     get(@Param() params: unknown): unknown {
       return params;
     }

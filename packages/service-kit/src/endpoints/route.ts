@@ -1,4 +1,4 @@
-import type { ApiEndpoint } from '@dealership/contracts/api';
+import type { ApiEndpoint, ResponseOf } from '@dealership/contracts/api';
 import {
   type ArgumentMetadata,
   applyDecorators,
@@ -7,10 +7,12 @@ import {
   RequestMapping,
   RequestMethod,
   SetMetadata,
+  type StreamableFile,
   UsePipes,
 } from '@nestjs/common';
 import { parameterPipe, schemaPipe } from '../errors/validation.pipes.js';
 import { OptionalStaff, Service, Staff } from '../staff/decorators.js';
+import type { JsonText } from './json-text.js';
 
 const ENDPOINT = 'endpoint';
 
@@ -43,11 +45,34 @@ function accessOf({ name, service, access, permission, variesByStaff, caller = '
   return [access === 'staff' ? Staff(permission) : OptionalStaff(permission)];
 }
 
+type Result<Answer> = Answer | Promise<Answer>;
+
+/**
+ * What a handler of an endpoint returns: its response, a redirect, a file or a text (`undefined` with status 304), or
+ * nothing. An endpoint taken by its path (`endpointAt`) has no type of its own, so its handler may return anything.
+ */
+type ResultOf<E extends ApiEndpoint> = ApiEndpoint extends E
+  ? unknown
+  : E extends { response: object }
+    ? Result<ResponseOf<E> | JsonText<ResponseOf<E>>>
+    : E extends { status: 303 }
+      ? Result<{ url: string }>
+      : E extends { responseType: string }
+        ? Result<string | Buffer | StreamableFile | undefined>
+        : Result<void>;
+
+/** Decorates only methods that return the endpoint's result. */
+type HandlerOf<E extends ApiEndpoint> = <Method extends (...args: never[]) => ResultOf<E>>(
+  controller: object,
+  name: string | symbol,
+  method: TypedPropertyDescriptor<Method>,
+) => void;
+
 /**
  * Handler of an endpoint of `@dealership/contracts/api`: sets method, path, status, access, and the schemas of body,
- * query and path parameters.
+ * query and path parameters. A method that returns anything but the endpoint's response does not compile.
  */
-export const Route = (endpoint: ApiEndpoint): MethodDecorator =>
+export const Route = <E extends ApiEndpoint>(endpoint: E): HandlerOf<E> =>
   applyDecorators(
     RequestMapping({ method: RequestMethod[endpoint.method], path: endpoint.path }),
     HttpCode(endpoint.status ?? 200),

@@ -1,4 +1,11 @@
-import { NEAREST_VEHICLES, VEHICLE_FILTERS, type VehicleFilter, type VehicleSearchQuery } from '@dealership/contracts';
+import {
+  NEAREST_VEHICLES,
+  type NearestVehicles,
+  VEHICLE_FILTERS,
+  type VehicleFilter,
+  type VehicleSearchQuery,
+} from '@dealership/contracts';
+import type { JsonText } from '@dealership/service-kit/endpoints';
 import { type Expression, expressionBuilder, type Kysely, sql } from 'kysely';
 import { vehicleSummaryJson } from '../vehicle.mapper.js';
 import { isInRange, type PriceRange, priceRange } from './price-range.js';
@@ -111,7 +118,7 @@ export function nearestQuery(db: Kysely<VehicleTables>, query: VehicleSearchQuer
     : [];
   const candidates = [stock.orderBy('createdAt', 'desc').orderBy('id', 'desc'), ...byFilter, ...byPrice];
   const order = sql`score DESC, gap NULLS LAST, v.reserved, v.created_at DESC, v.id DESC`;
-  const result = sql<string>`json_build_object(
+  const result = sql<JsonText<NearestVehicles>>`json_build_object(
     'filters', ${filtersJson(query, options)},
     'vehicles', (
       SELECT coalesce(json_agg(${vehicleSummaryJson} ORDER BY ${order}), '[]') FROM (

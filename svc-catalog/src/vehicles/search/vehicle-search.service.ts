@@ -1,4 +1,10 @@
-import { INVENTORY_PAGE_SIZE, type VehicleSearchQuery } from '@dealership/contracts';
+import {
+  INVENTORY_PAGE_SIZE,
+  type NearestVehicles,
+  type VehicleSearchQuery,
+  type VehicleSearchResult,
+} from '@dealership/contracts';
+import type { JsonText } from '@dealership/service-kit/endpoints';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Kysely } from 'kysely';
 import { nearestQuery } from './nearest-query.js';
@@ -19,25 +25,21 @@ export class VehicleSearchService implements OnModuleInit {
     this.priceTiers = await readPriceTiers(this.db);
   }
 
-  /**
-   * Only where nothing is found, make and model are tried in the case of the stock.
-   * @returns the contract's `VehicleSearchResult` as JSON text
-   */
-  async search(requested: VehicleSearchQuery): Promise<string> {
+  /** Only where nothing is found, make and model are tried in the case of the stock. */
+  async search(requested: VehicleSearchQuery): Promise<JsonText<VehicleSearchResult>> {
     const found = await this.find(requested);
     if (found.total > 0) return found.json;
     const query = await this.spelled(requested);
     return query.make === requested.make && query.model === requested.model ? found.json : (await this.find(query)).json;
   }
 
-  /** @returns the contract's `NearestVehicles` as JSON text */
-  async nearest(requested: VehicleSearchQuery): Promise<string> {
+  async nearest(requested: VehicleSearchQuery): Promise<JsonText<NearestVehicles>> {
     const query = await this.spelled(requested);
     const { json } = await nearestQuery(this.db, query, await this.optionsOf(query)).executeTakeFirstOrThrow();
     return json;
   }
 
-  private async find(query: VehicleSearchQuery): Promise<{ json: string; total: number }> {
+  private async find(query: VehicleSearchQuery): Promise<{ json: JsonText<VehicleSearchResult>; total: number }> {
     const options = await this.optionsOf(query);
     const { sort: _sort, page = 1, ...filters } = query;
     const facetsKey = JSON.stringify(facetsScope(query));
@@ -49,7 +51,7 @@ export class VehicleSearchService implements OnModuleInit {
     const { items, total, fromCounts, facets, mark } = found;
     this.cache.set(facetsKey, totalKey, { mark, facets, total: fromCounts ? total : undefined });
     const json = `{"items":${items},"total":${total},"page":${page},"pageSize":${INVENTORY_PAGE_SIZE},"facets":${facets}}`;
-    return { json, total };
+    return { json: json as JsonText<VehicleSearchResult>, total };
   }
 
   /** The query with make and model in the case of the stock. */

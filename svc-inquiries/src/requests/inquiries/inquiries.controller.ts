@@ -12,8 +12,8 @@ function inquiryController({ name, path }: RequestKind & { name: InquiryKind }):
     constructor(private readonly inquiries: InquiriesService) {}
 
     @Route(endpointAt('POST', path))
-    submit(@Body() request: object, @Context() context: RequestContext): Promise<InquiryReceipt> {
-      return this.inquiries.submit(name, request as InquiryContents[InquiryKind], context);
+    submit(@Body() request: InquiryContents[InquiryKind], @Context() context: RequestContext): Promise<InquiryReceipt> {
+      return this.inquiries.submit(name, request, context);
     }
   }
   return InquiryController;

@@ -1,4 +1,12 @@
-import type { IdParams, LeadChange, LeadFilter, LeadListQuery, NewsletterChange, StaffPage } from '@dealership/contracts';
+import type {
+  IdParams,
+  LeadChange,
+  LeadFilter,
+  LeadListQuery,
+  LeadNote,
+  NewsletterChange,
+  StaffPage,
+} from '@dealership/contracts';
 import { endpointAt } from '@dealership/contracts/api';
 import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
@@ -38,7 +46,7 @@ export function leadsController(list: LeadList): Type {
     @Route(endpointAt('POST', `${path}/:id/notes`))
     addNote(
       @Param() { id }: IdParams,
-      @Body() { text }: { text: string },
+      @Body() { text }: Pick<LeadNote, 'text'>,
       @CurrentStaff() staff: CurrentStaff,
       @Context() { requestId }: RequestContext,
     ): Promise<LeadItem> {

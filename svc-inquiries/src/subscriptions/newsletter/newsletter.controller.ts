@@ -1,5 +1,5 @@
 import { NEWSLETTER_PAGES, type NewsletterReceipt, type NewsletterSubscription, type TokenLink } from '@dealership/contracts';
-import { api } from '@dealership/contracts/api';
+import { api, type BodyOf, type QueryOf } from '@dealership/contracts/api';
 import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { Body, Controller, Query, Redirect } from '@nestjs/common';
 import { NewsletterService } from './newsletter.service.js';
@@ -15,12 +15,15 @@ export class NewsletterController {
   }
 
   @Route(api.confirmNewsletter)
-  confirm(@Body() { token }: TokenLink, @Context() context: RequestContext) {
+  confirm(@Body() { token }: TokenLink, @Context() context: RequestContext): Promise<NewsletterReceipt> {
     return this.newsletter.confirm(token, context);
   }
 
   @Route(api.unsubscribeFromNewsletter)
-  unsubscribe(@Query() query?: Partial<TokenLink>, @Body() body?: Partial<TokenLink>): Promise<NewsletterReceipt> {
+  unsubscribe(
+    @Query() query?: QueryOf<typeof api.unsubscribeFromNewsletter>,
+    @Body() body?: BodyOf<typeof api.unsubscribeFromNewsletter>,
+  ): Promise<NewsletterReceipt> {
     return this.newsletter.unsubscribe(tokenOf(query, body));
   }
 

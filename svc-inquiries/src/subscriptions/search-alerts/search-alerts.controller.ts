@@ -5,7 +5,7 @@ import {
   type SearchAlertReceipt,
   type TokenLink,
 } from '@dealership/contracts';
-import { api } from '@dealership/contracts/api';
+import { api, type BodyOf, type QueryOf } from '@dealership/contracts/api';
 import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { Body, Controller, Query, Redirect } from '@nestjs/common';
 import { tokenOf } from '../newsletter/one-click.js';
@@ -26,7 +26,10 @@ export class SearchAlertsController {
   }
 
   @Route(api.endSearchAlert)
-  end(@Query() query?: Partial<TokenLink>, @Body() body?: Partial<TokenLink>): Promise<SearchAlertReceipt> {
+  end(
+    @Query() query?: QueryOf<typeof api.endSearchAlert>,
+    @Body() body?: BodyOf<typeof api.endSearchAlert>,
+  ): Promise<SearchAlertReceipt> {
     return this.alerts.end(tokenOf(query, body));
   }
 
