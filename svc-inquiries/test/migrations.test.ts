@@ -47,6 +47,7 @@ const RECORDED = [
   'DropUnusedFunctions1795720000000',
   'EnterRequests1795730000000',
   'NameReplies1795740000000',
+  'KeepGivenWaits1795750000000',
 ];
 
 let database: TestDatabase;

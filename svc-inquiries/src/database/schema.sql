@@ -812,8 +812,8 @@ BEGIN
   ELSIF OLD.state = 'spam' AND NEW.state = 'new' AND NEW.answered_at IS NULL AND NEW.clock_from IS NOT NULL THEN
     -- Who was taken for a robot waits from now on.
     NEW.waits_from := now();
-  ELSIF OLD.answered_at IS NULL AND NEW.answered_at IS NOT NULL
-    OR OLD.asked_at IS NOT NULL AND NEW.asked_at IS NULL AND NEW.answered_at IS NOT NULL THEN
+  ELSIF NEW.waits_from IS NOT DISTINCT FROM OLD.waits_from AND (OLD.answered_at IS NULL AND NEW.answered_at IS NOT NULL
+    OR OLD.asked_at IS NOT NULL AND NEW.asked_at IS NULL AND NEW.answered_at IS NOT NULL) THEN
     NEW.waits_from := NEW.asked_at;
   END IF;
   IF NEW.waits_from IS DISTINCT FROM OLD.waits_from THEN

@@ -15,6 +15,10 @@ export const STATUSES_OF_STATE: Record<InboxState, readonly [LeadStatus, ...Lead
   spam: ['spam'],
 };
 
+/** Inbox states that match a list status, first the one that the status alone leads to. */
+export const statesOfStatus = (status: LeadStatus): InboxState[] =>
+  INBOX_STATES.filter((state) => STATUSES_OF_STATE[state].includes(status));
+
 /** The status of a request in that state: its own if it matches, else the first that does. */
 export const fittingStatus = (state: InboxState, status: LeadStatus): LeadStatus =>
   STATUSES_OF_STATE[state].includes(status) ? status : STATUSES_OF_STATE[state][0];

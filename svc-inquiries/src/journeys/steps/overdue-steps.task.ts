@@ -2,7 +2,8 @@ import { dubaiDay } from '@dealership/contracts';
 import { ScheduledTask } from '@dealership/service-kit/background';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { type DataSource, In, Not } from 'typeorm';
+import { startWait } from '../../requests/conversations/waits.js';
 
 const TIMES = { intervalMs: 60_000, initialDelayMs: 5_000 };
 
@@ -14,13 +15,7 @@ const LATE = `
     JOIN inquiries.conversation c ON c.id = j.conversation_id
     WHERE s.done_on IS NULL AND s.late_told_at IS NULL AND s.estimate < $1 AND c.state NOT IN ('lost', 'spam')
     ORDER BY s.id LIMIT 200 FOR UPDATE OF s SKIP LOCKED)
-  RETURNING journey_id AS "journeyId"`;
-
-// If the customer is already waiting, the clock is running.
-const WAIT = `
-  UPDATE inquiries.conversation c SET waits_from = $2, version = c.version + 1
-  FROM inquiries.journey j WHERE j.id = ANY($1) AND c.id = j.conversation_id AND c.waits_from IS NULL
-    AND c.state NOT IN ('lost', 'spam')`;
+  RETURNING (SELECT conversation_id FROM inquiries.journey WHERE id = journey_id) AS "conversationId"`;
 
 const FORGET_UPLOADS = `DELETE FROM inquiries.journey_upload WHERE created_at < now() - interval '2 days'`;
 
@@ -43,8 +38,9 @@ export class OverdueStepsTask extends ScheduledTask {
   async round(now = new Date()): Promise<number> {
     await this.dataSource.query(FORGET_UPLOADS);
     return this.dataSource.transaction(async (manager) => {
-      const [late] = await manager.query<[{ journeyId: number }[], number]>(LATE, [dubaiDay(now), now]);
-      await manager.query(WAIT, [late.map(({ journeyId }) => journeyId), now]);
+      const [late] = await manager.query<[{ conversationId: number }[], number]>(LATE, [dubaiDay(now), now]);
+      const ids = late.map(({ conversationId }) => conversationId);
+      await startWait(manager, { id: In(ids), state: Not(In(['lost', 'spam'])) }, now);
       return late.length;
     });
   }

@@ -3,6 +3,7 @@ import { AppError } from '@dealership/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { customerActed } from '../conversations/waits.js';
 import { Appointment } from '../schedule/appointment.entity.js';
 import { dayAndTime, spanAt } from '../schedule/free-times.js';
 import { notifyVisitor } from '../schedule/notify-visitor.js';
@@ -11,14 +12,6 @@ import { appointmentOfToken } from './appointment-tokens.js';
 import { lockedAppointment } from './locked-appointment.js';
 
 const VEHICLE_NAME = `SELECT details->>'vehicleName' AS name FROM inquiries.inquiry WHERE id = $1 AND status <> 'spam'`;
-
-// If the customer is already waiting, the clock is running.
-const WAIT = 'waits_from = coalesce(waits_from, now()),';
-
-// A separate question is still to be answered. An answer that is no longer needed is not measured.
-const WAIT_NO_MORE = 'waits_from = asked_at, clock_from = CASE WHEN answered_at IS NOT NULL THEN clock_from END,';
-
-const MARK_ANSWERED = `state = CASE WHEN state = 'waiting' THEN 'answered' ELSE state END, version = version + 1`;
 
 /** An appointment for holders of its link. It reveals nothing about the person. */
 @Injectable()
@@ -83,8 +76,8 @@ export class OwnAppointmentService {
    * notified of both.
    */
   private async follow(manager: EntityManager, { inquiryId, state }: Appointment, next: Appointment): Promise<void> {
-    const wait = next.state === 'requested' ? WAIT : state === 'requested' ? WAIT_NO_MORE : '';
-    await manager.query(`UPDATE inquiries.conversation SET ${wait} ${MARK_ANSWERED} WHERE inquiry_id = $1`, [inquiryId]);
+    const wait = next.state === 'requested' ? 'begins' : state === 'requested' ? 'ends' : undefined;
+    await customerActed(manager, { inquiryId }, wait);
   }
 
   private async find(token: string): Promise<Appointment> {

@@ -19,6 +19,7 @@ import { Reservation } from '../reservations/reservation.entity.js';
 import { releaseTime } from '../schedule/release-time.js';
 import { paused, resumed } from './clock.js';
 import { Conversation } from './conversation.entity.js';
+import { NOBODY_WAITS } from './waits.js';
 
 /** States in which somebody was answered. */
 const ANSWERED: ReadonlySet<InboxState> = new Set(['answered', 'waiting', 'won', 'lost']);
@@ -58,7 +59,7 @@ function changed(
   if (answer && row.answer === null) Object.assign(next, firstAnswer(row, answer));
   else if (next.answeredAt === null && ANSWERED.has(next.state)) next.answeredAt = new Date();
   // An answer by whatever channel also answers the customer's later questions.
-  if (answer || state === 'answered') Object.assign(next, { askedAt: null, waitsFrom: null });
+  if (answer || state === 'answered') Object.assign(next, NOBODY_WAITS);
   if (ownerId !== undefined) next.ownerId = ownerId;
   if (tags) next.tags = tags;
   if (reminder !== undefined)

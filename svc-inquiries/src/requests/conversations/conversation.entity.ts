@@ -3,7 +3,8 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 
 /**
- * Staff's work on a request. The database creates it with the request and keeps it in step with the request's status.
+ * Staff's work on a request. The database creates it with the request; whoever writes the status of the one also writes
+ * the state of the other.
  */
 @Entity({ schema: SCHEMA, name: 'conversation' })
 export class Conversation {

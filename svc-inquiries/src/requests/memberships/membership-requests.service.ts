@@ -22,8 +22,6 @@ const OPEN = `
 
 const KNOWN = 'SELECT id, details FROM inquiries.inquiry WHERE payment_id = $1 FOR UPDATE';
 
-const WAIT = 'UPDATE inquiries.conversation SET waits_from = $2 WHERE id = $1 AND waits_from IS DISTINCT FROM $2';
-
 interface Payload {
   paymentId?: number;
   conversationId?: number;
@@ -95,8 +93,6 @@ export class MembershipRequestsService {
     const { state, answeredAt, answer, waitsFrom, lostReason } = followed(conversation, known.details, now);
     const version = conversation.version + 1;
     await manager.update(Conversation, conversation.id, { state, answeredAt, answer, waitsFrom, lostReason, version });
-    // The database ends the wait with the first answer; the wait for the representative starts after it.
-    if (waitsFrom) await manager.query(WAIT, [conversation.id, waitsFrom]);
     await manager.query('UPDATE inquiries.inquiry SET details = $2 WHERE id = $1', [known.id, now]);
     const change = { id: known.id, from: status, to: fittingStatus(state, status), requestId: requestId ?? 'unknown' };
     await writeStatus(manager, leadListOf('membership'), change);

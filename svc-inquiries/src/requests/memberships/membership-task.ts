@@ -1,5 +1,6 @@
 import type { InboxState, MembershipTask, PaymentNotice } from '@dealership/contracts';
 import type { Conversation } from '../conversations/conversation.entity.js';
+import { waitLeft } from '../conversations/waits.js';
 
 const ENDED: Partial<Record<PaymentNotice['state'], MembershipTask['ended']>> = {
   refunding: 'refunded',
@@ -42,11 +43,10 @@ export function followed(row: Standing, was: MembershipTask, now: MembershipTask
   }
   if (!login || row.state === 'won' || row.state === 'lost') return row;
   if (!was.loginSentAt) {
-    // A question by the member, or an undelivered reply, still needs an answer.
-    const left = row.askedAt ?? row.undeliveredAt;
+    const left = waitLeft(row);
     const state = isToBeNamed || row.state === 'new' ? 'answered' : row.state;
     return { ...row, state, answeredAt, answer, waitsFrom: left ?? (isToBeNamed ? login : null) };
   }
-  if (!was.representative && now.representative) return { ...row, waitsFrom: row.askedAt ?? row.undeliveredAt };
+  if (!was.representative && now.representative) return { ...row, waitsFrom: waitLeft(row) };
   return row;
 }
