@@ -98,8 +98,8 @@ describe.each(STOCK_FEEDS)('the file %s', (file) => {
   it('tells staff why each vehicle is left out', async () => {
     const { body } = await catalog.asStaff('get', `/api/staff/feeds/${file}`).expect(200);
     const expected = [
-      { id: bare, name: '2023 Orsenza Altavia', lacks: LACKING[file].bare },
-      { id: hidden, name: '2023 Aurelio Vento, "GT"', lacks: LACKING[file].hidden },
+      { id: bare, name: '2023 Orsenza Altavia', stockNumber: null, lacks: LACKING[file].bare },
+      { id: hidden, name: '2023 Aurelio Vento, "GT"', stockNumber: 'STOCK-SECRET-2', lacks: LACKING[file].hidden },
     ].filter(({ lacks }) => lacks.length > 0);
     expect(body.items).toEqual(expected);
     expect([body.total, body.included]).toEqual([expected.length, 3 - expected.length]);

@@ -45,7 +45,7 @@ it("counts page views, and a visit's source with its first page only", async () 
       { source: 'direct', visits: 1 },
       { source: 'search', visits: 1 },
     ],
-    vehicles: [{ id, name: '2024 Aldermere Marchmont', sold: false, views: 3 }],
+    vehicles: [{ id, name: '2024 Aldermere Marchmont', stockNumber: null, sold: false, views: 3 }],
   });
 });
 
@@ -54,6 +54,7 @@ it("keeps an archived vehicle's views, and its days on offer", async () => {
     year: 2024,
     make: 'Aldermere',
     model: 'Marchmont',
+    stockNumber: 'A-2601',
     createdAt: new Date(Date.now() - 5 * 24 * 3_600_000),
   });
   await view({ path: `/vehicle/${id}` });
@@ -62,7 +63,9 @@ it("keeps an archived vehicle's views, and its days on offer", async () => {
     .asStaff('post', '/api/staff/archived-vehicles')
     .send({ vehicles: [{ id, version: 1 }] })
     .expect(200);
-  expect((await figures()).vehicles).toEqual([{ id, name: '2024 Aldermere Marchmont', sold: false, days: 5, views: 1 }]);
+  expect((await figures()).vehicles).toEqual([
+    { id, name: '2024 Aldermere Marchmont', stockNumber: 'A-2601', sold: false, days: 5, views: 1 },
+  ]);
 });
 
 it('counts neither bots nor unknown vehicles', async () => {
@@ -106,8 +109,8 @@ it('reports how long the vehicles have been on offer', async () => {
 it('lists what was sold in the period with its days in stock, also once archived, but not what is available again', async () => {
   const createdAt = new Date(Date.now() - 40 * 24 * 3_600_000);
   const [kept = 0, archived = 0, back = 0] = await catalog.add(
-    { year: 2024, make: 'Aldermere', model: 'Marchmont', price: '100', createdAt },
-    { year: 2023, make: 'Aldermere', model: 'Ashdown', price: null, createdAt },
+    { year: 2024, make: 'Aldermere', model: 'Marchmont', stockNumber: 'A-2602', price: '100', createdAt },
+    { year: 2023, make: 'Aldermere', model: 'Ashdown', stockNumber: 'A-2603', price: null, createdAt },
     { createdAt },
   );
   const mark = (id: number, version: number, sold: boolean) =>
@@ -120,8 +123,8 @@ it('lists what was sold in the period with its days in stock, also once archived
     .expect(200);
   const day = dubaiDay(new Date());
   expect((await figures()).sales).toEqual([
-    { id: archived, name: '2023 Aldermere Ashdown', day, days: 40, price: null },
-    { id: kept, name: '2024 Aldermere Marchmont', day, days: 40, price: 100 },
+    { id: archived, name: '2023 Aldermere Ashdown', stockNumber: 'A-2603', day, days: 40, price: null },
+    { id: kept, name: '2024 Aldermere Marchmont', stockNumber: 'A-2602', day, days: 40, price: 100 },
   ]);
   expect((await figures('2026-01-01', '2026-01-31')).sales).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import type { FeedFact, Vehicle } from '@dealership/contracts';
 
-/** A car as visitors see it; feeds contain nothing more. */
 export interface FeedCar {
+  /** The car as visitors see it; feeds contain nothing more. */
   vehicle: Vehicle;
+  /** For staff. */
+  stockNumber: string | null;
   /** Whether there is a chassis number that visitors do not see. */
   hidesVin: boolean;
 }

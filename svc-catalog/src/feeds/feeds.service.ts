@@ -54,7 +54,7 @@ export class FeedsService {
     const vehicles = included.slice(0, PREVIEWED).map(({ vehicle }) => vehicle);
     const shown = missing.slice((page - 1) * pageSize, page * pageSize);
     return {
-      items: shown.map(({ vehicle, lacks }) => ({ id: vehicle.id, name: vehicleName(vehicle), lacks })),
+      items: shown.map(({ vehicle, stockNumber, lacks }) => ({ id: vehicle.id, name: vehicleName(vehicle), stockNumber, lacks })),
       total: missing.length,
       page,
       pageSize,
@@ -81,12 +81,13 @@ export class FeedsService {
     });
   }
 
-  /** The cars for sale, newest first. Read as visitors see them, so that nothing else can leak. */
+  /** The cars for sale, newest first. Read as visitors see them, so that nothing else can leak into a feed. */
   private async cars(language: Language, limit?: number): Promise<FeedCar[]> {
     const rows = await this.db
       .selectFrom('catalog.vehicle as v')
       .select([
         sql<Vehicle>`${vehicleJson[language]}`.as('vehicle'),
+        sql<string | null>`v.stock_number`.as('stockNumber'),
         sql<boolean>`v.chassis_number IS NOT NULL AND NOT v.chassis_number_shown`.as('hidesVin'),
       ])
       .where('v.sold', '=', false)

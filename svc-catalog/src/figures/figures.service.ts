@@ -21,17 +21,23 @@ const CAME_ON = `(v.created_at AT TIME ZONE 'Asia/Dubai')::date`;
 
 const DAYS_IN_STOCK = `(now() AT TIME ZONE 'Asia/Dubai')::date - ${CAME_ON}`;
 
+/** The name of an archived vehicle `a`; its own `name` also contains its numbers. */
+const ARCHIVED_NAME = `concat_ws(' ', a.vehicle->>'year', a.vehicle->>'make', a.vehicle->>'model')`;
+
 const VEHICLES = `
   WITH stock AS (
-    SELECT id, concat_ws(' ', year, make, model) AS name, sold, created_at, now() AS ended_at FROM catalog.vehicle
+    SELECT id, concat_ws(' ', year, make, model) AS name, stock_number, sold, created_at, now() AS ended_at FROM catalog.vehicle
     UNION ALL
-    SELECT id, name, (vehicle->>'sold')::boolean, (vehicle->>'created_at')::timestamptz, archived_at FROM catalog.archived_vehicle
+    SELECT a.id, ${ARCHIVED_NAME}, a.stock_number, (a.vehicle->>'sold')::boolean, (a.vehicle->>'created_at')::timestamptz,
+      a.archived_at
+    FROM catalog.archived_vehicle a
   ),
   seen AS (
     SELECT vehicle_id, sum(views)::integer AS views FROM catalog.page_view
     WHERE day BETWEEN $1 AND $2 AND page = 'vehicle' GROUP BY vehicle_id
   )
-  SELECT v.id, v.name, v.sold, greatest((v.ended_at AT TIME ZONE 'Asia/Dubai')::date - ${CAME_ON}, 0) AS days, seen.views
+  SELECT v.id, v.name, v.stock_number AS "stockNumber", v.sold, seen.views,
+    greatest((v.ended_at AT TIME ZONE 'Asia/Dubai')::date - ${CAME_ON}, 0) AS days
   FROM seen JOIN stock v ON v.id = seen.vehicle_id
   ORDER BY seen.views DESC, v.id DESC LIMIT ${VEHICLES_SHOWN}`;
 
@@ -45,20 +51,22 @@ const STOCK = `
 // A vehicle that became available again was not sold. Nothing is sold after it was archived.
 const SALES = `
   WITH sale AS (
-    SELECT v.id, concat_ws(' ', v.year, v.make, v.model) AS name, s.at, v.created_at, v.price::float8 AS price
+    SELECT v.id, concat_ws(' ', v.year, v.make, v.model) AS name, v.stock_number, s.at, v.created_at,
+      v.price::float8 AS price
     FROM catalog.vehicle_status s JOIN catalog.vehicle v ON v.id = s.vehicle_id
     WHERE s.status = 'sold' AND s.at >= $1::date::timestamp AT TIME ZONE 'Asia/Dubai'
       AND s.at < ($2::date + 1)::timestamp AT TIME ZONE 'Asia/Dubai'
       AND NOT EXISTS (SELECT FROM catalog.vehicle_status later WHERE later.vehicle_id = s.vehicle_id AND later.id > s.id)
     UNION ALL
-    SELECT a.id, a.name, s.at, (a.vehicle->>'created_at')::timestamptz, (a.vehicle->>'price')::float8
+    SELECT a.id, ${ARCHIVED_NAME}, a.stock_number, s.at, (a.vehicle->>'created_at')::timestamptz,
+      (a.vehicle->>'price')::float8
     FROM catalog.archived_vehicle a CROSS JOIN LATERAL (
       SELECT at, status FROM json_populate_recordset(NULL::catalog.vehicle_status, a.statuses) ORDER BY id DESC LIMIT 1
     ) s
     WHERE s.status = 'sold' AND a.archived_at >= $1::date::timestamp AT TIME ZONE 'Asia/Dubai'
       AND (s.at AT TIME ZONE 'Asia/Dubai')::date BETWEEN $1 AND $2
   )
-  SELECT v.id, v.name, (v.at AT TIME ZONE 'Asia/Dubai')::date::text AS day, v.price,
+  SELECT v.id, v.name, v.stock_number AS "stockNumber", (v.at AT TIME ZONE 'Asia/Dubai')::date::text AS day, v.price,
     greatest((v.at AT TIME ZONE 'Asia/Dubai')::date - ${CAME_ON}, 0) AS days
   FROM sale v ORDER BY v.at DESC, v.id DESC`;
 

@@ -60,7 +60,16 @@ const CASES: [list: string, path: string, sent: Record<string, unknown>, also: o
   ['import-requests', '/api/import-request', anImportRequest(), { termsAcceptedAt: expect.stringMatching(/Z$/) }],
   ['sourcing-requests', '/api/sourcing-request', aSourcingRequest(), {}],
   ['consignment-requests', '/api/consignment-request', aConsignmentRequest(), {}],
-  ['test-drive-requests', '/api/test-drive', aTestDrive(), { vehicleName: null, hasConflict: false }],
+  [
+    'test-drive-requests',
+    '/api/test-drive',
+    aTestDrive(),
+    {
+      vehicleName: null,
+      hasConflict: false,
+      appointment: { state: 'requested', date: aTestDrive().date, time: aTestDrive().time },
+    },
+  ],
   ['vehicle-reservations', '/api/vehicle-reservations', aReservation(), { vehicleNameConfirmed: false }],
 ];
 

@@ -42,6 +42,19 @@ describe('test drives', () => {
     expect((await staff.get(`/api/contact-messages?day=${before}`)).status).toBe(400);
   });
 
+  it('have the current state and time of their appointment', async () => {
+    await drive({ time: '19:00' });
+    await drive({ time: '17:30' });
+    await environment.sql(
+      `UPDATE inquiries.appointment SET state = 'confirmed', starts_at = starts_at + interval '1 hour',
+         ends_at = ends_at + interval '1 hour' WHERE inquiry_id = 1`,
+    );
+    expect(await found('sort=oldest')).toMatchObject([
+      { time: '19:00', appointment: { state: 'confirmed', date: before, time: '20:00' } },
+      { time: '17:30', appointment: { state: 'requested', date: before, time: '17:30' } },
+    ]);
+  });
+
   it('of earlier releases, for one vehicle at one time, are marked as conflicts, excluding spam', async () => {
     for (const changes of [{}, { time: '18:30' }, { time: '18:00' }, { vehicleId: 8 }]) await drive(changes);
     await environment.sql('DELETE FROM inquiries.appointment');

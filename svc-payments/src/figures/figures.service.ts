@@ -16,7 +16,9 @@ const DAYS = `
   ) AS moves GROUP BY day ORDER BY day`;
 
 const PLANS = `
-  SELECT plan, count(*)::integer AS memberships, sum(amount)::float8 AS amount FROM payments.payment
+  SELECT plan, (array_agg(plan_name ORDER BY succeeded_at DESC))[1] AS "planName",
+    (array_agg(duration_months ORDER BY succeeded_at DESC))[1] AS "durationMonths",
+    count(*)::integer AS memberships, sum(amount)::float8 AS amount FROM payments.payment
   WHERE succeeded_at >= $1 AND succeeded_at < $2 GROUP BY plan ORDER BY memberships DESC, plan`;
 
 @Injectable()

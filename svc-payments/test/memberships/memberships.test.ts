@@ -274,8 +274,8 @@ it('counts memberships on their payment day, and refunds separately', async () =
       { day: '2026-03-03', memberships: 0, amount: 0, refunds: 1, refunded: 62 },
     ],
     plans: [
-      { plan: '1', memberships: 1, amount: 62 },
-      { plan: '2', memberships: 1, amount: 110 },
+      { plan: '1', planName: expect.objectContaining({ en: '1 Month' }), durationMonths: 1, memberships: 1, amount: 62 },
+      { plan: '2', planName: expect.objectContaining({ en: '2 Months' }), durationMonths: 2, memberships: 1, amount: 110 },
     ],
   });
 });

@@ -21,10 +21,13 @@ export function FeedReport({ file, list }: FeedReportProps) {
   const columns: Column<MissingVehicle>[] = [
     {
       title: t('feed.vehicle'),
-      cell: ({ name: vehicle, id }) => (
-        <Link to={adminPath('vehicles', { entry: id })}>
-          <bdi>{vehicle}</bdi>
-        </Link>
+      cell: ({ name: vehicle, stockNumber, id }) => (
+        <>
+          <Link to={adminPath('vehicles', { entry: id })}>
+            <bdi>{vehicle}</bdi>
+          </Link>{' '}
+          {stockNumber && <bdi className={styles.number}>{stockNumber}</bdi>}
+        </>
       ),
     },
     { title: t('feed.lacks'), isWide: true, cell: ({ lacks }) => lacks.map((fact) => t(`feed.fact.${fact}`)).join(' · ') },

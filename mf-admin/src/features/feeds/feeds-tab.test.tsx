@@ -15,7 +15,7 @@ beforeEach(() => {
   });
   site.on('GET /api/staff/feeds/google.csv', {
     body: {
-      items: [{ id: 7, name: '2024 Aurelio Vento', lacks: ['vinShown', 'price'] }],
+      items: [{ id: 7, name: '2024 Aurelio Vento', stockNumber: 'A-2607', lacks: ['vinShown', 'price'] }],
       total: 1,
       page: 1,
       pageSize: 20,
@@ -46,6 +46,7 @@ it('shows a preview of a file, and why vehicles are left out', async () => {
   await press('Show Google vehicle listings');
   const vehicle = await screen.findByRole('link', { name: '2024 Aurelio Vento' });
   expect(vehicle.getAttribute('href')).toBe('/admin?tab=vehicles&entry=7');
+  expect(screen.getByText('A-2607')).toBeTruthy();
   expect(screen.getByText('VIN is hidden from visitors · Price')).toBeTruthy();
   expect(screen.getByText(/showroom,1/).tagName).toBe('PRE');
 });

@@ -4,6 +4,7 @@ import { useMoment } from '../../shared/display/format/use-moment.js';
 import { Tag } from '../../shared/display/tag.js';
 import { RowName } from '../../shared/list/table/row-name.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
+import { AppointmentLine } from '../../shared/request/appointments/appointment-line.js';
 import { AboutLine } from '../../shared/request/lead/about-line.js';
 import { type AnyLead, leadName, leadReference } from '../../shared/request/lead/lead.js';
 import type { LeadList } from '../../shared/request/lead/lead-lists.js';
@@ -48,11 +49,15 @@ export function useLeadColumns(list: LeadList, rows: AnyLead[], onOpen: (lead: A
   const appointment = {
     title: t('lead.appointment'),
     isTitled: true,
-    cell: ({ date, time, hasConflict }: AnyLead) => (
-      <>
-        <bdi>{moment(dubaiTime(String(date), String(time)).toISOString())}</bdi>{' '}
+    cell: ({ date, time, hasConflict, appointment: current }: AnyLead) => (
+      <span className={styles.appointment}>
+        {current ? (
+          <AppointmentLine appointment={current} isShort />
+        ) : (
+          <bdi>{moment(dubaiTime(String(date), String(time)).toISOString())}</bdi>
+        )}
         {hasConflict === true && <Tag tone="notice">{t('lead.taken')}</Tag>}
-      </>
+      </span>
     ),
   };
   return [

@@ -14,11 +14,11 @@ const { current } = periodsOf(30);
 const STOCK: StockFigures = {
   views: [{ day: current.to, page: 'vehicle', views: 240 }],
   sources: [{ source: 'search', visits: 12 }],
-  vehicles: [{ id: 7, name: '2024 Aurelio Vento', sold: false, days: 12, views: 200 }],
+  vehicles: [{ id: 7, name: '2024 Aurelio Vento', stockNumber: 'A-2607', sold: false, days: 12, views: 200 }],
   ages: [{ from: 0, to: 30, vehicles: 3, value: 900_000 }],
   sales: [
-    { id: 9, name: '2023 Aurelio Corsa', day: current.to, days: 40, price: 310_000 },
-    { id: 8, name: '2022 Aurelio Vento', day: current.to, days: 8, price: null },
+    { id: 9, name: '2023 Aurelio Corsa', stockNumber: 'A-2609', day: current.to, days: 40, price: 310_000 },
+    { id: 8, name: '2022 Aurelio Vento', stockNumber: null, day: current.to, days: 8, price: null },
   ],
 };
 const REQUESTS: RequestFigures = {
@@ -41,7 +41,7 @@ const REQUESTS: RequestFigures = {
 };
 const PAYMENTS: PaymentFigures = {
   days: [{ day: current.to, memberships: 2, amount: 172, refunds: 1, refunded: 62 }],
-  plans: [{ plan: '1', memberships: 2, amount: 172 }],
+  plans: [{ plan: '1', planName: null, durationMonths: 1, memberships: 2, amount: 172 }],
 };
 
 /** Returns one figure for the selected period and a lower one for the period before. */
@@ -94,24 +94,24 @@ it('has a table for each figure: requests for each vehicle by its views, waiting
       .map((row) => [...row.children].map(({ textContent }) => textContent));
   };
   await waitFor(async () =>
-    expect(await cells('Vehicles seen most')).toEqual([['2024 Aurelio Vento #7', '12', '200', '3', '1.5']]),
+    expect(await cells('Vehicles seen most')).toEqual([['2024 Aurelio Vento · A-2607', '12', '200', '3', '1.5']]),
   );
   await waitFor(async () =>
     expect(await cells('Vehicles asked for most')).toEqual([
-      ['2024 Aurelio Vento #7', '3'],
-      ['2024 Aurelio Vento 8 #8', '1'],
+      ['2024 Aurelio Vento · A-2607', '3'],
+      ['2024 Aurelio Vento 8', '1'],
     ]),
   );
-  expect(await cells('Time to the first answer')).toEqual([['Customer Messages', '5', '4', '42', '90', '75']]);
+  expect(await cells('Time to the first answer')).toEqual([['Customer Messages', '5', '4', '42 min', '1 h 30 min', '75']]);
   await waitFor(async () => expect((await cells('Time to the first answer, by person'))[0]?.[0]).toBe('Huda'));
   expect(await cells('Time to the first answer, by person')).toEqual([
-    ['Huda', '4', '4', '42', '90', '75'],
+    ['Huda', '4', '4', '42 min', '1 h 30 min', '75'],
     ['Somebody who is no longer here #9', '1', '0', '–', '–', '–'],
     ['Unassigned', '1', '0', '–', '–', '0'],
   ]);
   expect(await cells('Cars sold, one by one')).toEqual([
-    ['2023 Aurelio Corsa #9', '40', '310,000'],
-    ['2022 Aurelio Vento #8', '8', '–'],
+    ['2023 Aurelio Corsa · A-2609', '40', '310,000'],
+    ['2022 Aurelio Vento', '8', '–'],
   ]);
   expect((await cells('Cars sold')).at(-1)?.[1]).toBe('2');
   expect(await cells('Where visits come from')).toEqual([['Search engines', '12']]);
@@ -136,12 +136,19 @@ it('requests the selected days', async () => {
     );
 });
 
-it('says of an empty figure only that, without a file', async () => {
-  site.on('GET /api/staff/figures/stock', { body: { ...STOCK, sources: [] } });
+it('names figures without data in one line', async () => {
+  site.on('GET /api/staff/figures/stock', { body: { ...STOCK, sources: [], ages: [] } });
   openAdmin('?tab=reports');
-  const empty = await screen.findByRole('article', { name: 'Where visits come from' });
-  expect(empty.textContent).toBe('Where visits come fromNothing in this period');
+  const empty = await screen.findByRole('list', { name: 'Nothing in this period:' });
+  await waitFor(() =>
+    expect([...empty.children].map(({ textContent }) => textContent)).toEqual([
+      'Where visits come from',
+      'Age of the stock on offer',
+    ]),
+  );
   expect(within(screen.getByRole('article', { name: 'Page views' })).getByRole('button', { name: 'CSV' })).toBeTruthy();
+  // Late calls would be counted in the next test.
+  expect(await screen.findByText('$0 in the period before')).toBeTruthy();
 });
 
 it('neither shows nor requests payments without the permission', async () => {

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { NativeSelect } from '../../shared/display/native-select.js';
 import { useMay } from '../../shared/staff/use-me.js';
 import { PERIODS, type PeriodDays } from './period.js';
+import { ConversionPlot } from './plots/conversion-plot.js';
 import { PaymentPlots } from './plots/payment-plots.js';
-import { RequestPlots } from './plots/request-plots.js';
+import { EmptyFigures } from './plots/plot/empty-figures.js';
+import { AnswerPlots, RequestPlots } from './plots/request-plots.js';
 import { StockPlots } from './plots/stock-plots.js';
 import { useFiguresOf } from './reports-api.js';
 import styles from './reports-tab.module.css';
@@ -17,6 +19,7 @@ export function ReportsTab() {
   const may = useMay();
   const [days, setDays] = useState<PeriodDays>(30);
   const { period, current, before } = useFiguresOf(days);
+  const [stock, requests] = [current.stock.data, current.requests.data];
   return (
     <div
       className={styles.figures}
@@ -32,17 +35,21 @@ export function ReportsTab() {
         <StartPageChoice />
       </div>
       <Totals current={current} before={before} />
-      <div className={styles.plots}>
-        {(may('requests.read') || may('payments.read')) && (
+      <EmptyFigures>
+        <div className={styles.plots}>
+          {(may('requests.read') || may('payments.read')) && (
+            <div className={styles.column}>
+              {may('requests.read') && <RequestPlots period={period} reading={current.requests} />}
+              {may('payments.read') && <PaymentPlots period={period} reading={current.payments} />}
+            </div>
+          )}
           <div className={styles.column}>
-            {may('requests.read') && <RequestPlots period={period} reading={current.requests} />}
-            {may('payments.read') && <PaymentPlots period={period} reading={current.payments} />}
+            <StockPlots period={period} reading={current.stock} requests={requests} />
           </div>
-        )}
-        <div className={styles.column}>
-          <StockPlots period={period} reading={current.stock} requests={current.requests.data} />
         </div>
-      </div>
+        {requests && <AnswerPlots answers={requests.answers} byAgent={requests.byAgent} />}
+        {stock && requests && <ConversionPlot visits={stock.sources} requests={requests.sources} />}
+      </EmptyFigures>
     </div>
   );
 }

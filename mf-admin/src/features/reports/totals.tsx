@@ -3,6 +3,7 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import type { Figures } from './reports-api.js';
 import styles from './reports-tab.module.css';
 import { sum } from './series.js';
+import { useDuration } from './use-duration.js';
 
 type Name = 'sold' | 'sales' | 'requests' | 'answer' | 'views' | 'conversion' | 'memberships' | 'revenue';
 
@@ -32,10 +33,7 @@ export function Totals({ current, before }: { current: Figures; before: Figures 
   const now = totalsOf(current);
   const then = totalsOf(before);
   const plain = new Intl.NumberFormat(locale);
-  const duration = (minutes: number) => {
-    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-    return t(hours ? 'inbox.hoursMinutes' : 'inbox.minutes', { hours, minutes: rest });
-  };
+  const duration = useDuration();
   const dollars = (amount: number) => `${amount < 0 ? '−' : ''}${formatUsd(Math.round(Math.abs(amount)))}`;
   const formats: Partial<Record<Name, (value: number) => string>> = {
     answer: duration,

@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import { localizedTextSchema } from '../fields/translated.js';
 import { VIEWED_PAGES, VISIT_SOURCES } from './page-views.js';
 
 const day = z.iso.date();
 const count = z.int().min(0);
+const stockNumber = z.string().nullable();
 
 export const stockFigures = z.strictObject({
   views: z.array(z.strictObject({ day, page: z.enum(VIEWED_PAGES), views: count })),
   sources: z.array(z.strictObject({ source: z.enum(VISIT_SOURCES), visits: count })),
   vehicles: z
-    .array(z.strictObject({ id: z.int(), name: z.string(), sold: z.boolean(), days: count, views: count }))
+    .array(z.strictObject({ id: z.int(), name: z.string(), stockNumber, sold: z.boolean(), days: count, views: count }))
     .describe(
       'The most viewed vehicles, including archived ones. `days`: the number of days in stock, until today or until the ' +
         'vehicle was archived.',
@@ -26,6 +28,7 @@ export const stockFigures = z.strictObject({
       z.strictObject({
         id: z.int(),
         name: z.string(),
+        stockNumber,
         day: day.describe('The day on which the vehicle was marked as sold.'),
         days: count.describe('The number of days in stock until then.'),
         price: z.number().nullable().describe('The price in AED; `null` if it was on request.'),
@@ -88,7 +91,17 @@ export const paymentFigures = z.strictObject({
       refunded: dollars.describe('The refunded amount in USD.'),
     }),
   ),
-  plans: z.array(z.strictObject({ plan: z.string(), memberships: count, amount: dollars })),
+  plans: z.array(
+    z.strictObject({
+      plan: z.string(),
+      planName: localizedTextSchema
+        .nullable()
+        .describe('The name of the plan at the time of the latest purchase; `null` if it was not recorded.'),
+      durationMonths: z.int(),
+      memberships: count,
+      amount: dollars,
+    }),
+  ),
 });
 
 export type PaymentFigures = z.infer<typeof paymentFigures>;

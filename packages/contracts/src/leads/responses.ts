@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requestAppointment } from '../appointments/responses.js';
 import { note } from '../fields/staff/note.js';
 import { timestamp } from '../fields/timestamp.js';
 import { languageSchema } from '../fields/translated.js';
@@ -55,7 +56,12 @@ function leadOf({ fields, entered }: RequestKind) {
   const hasConflict = z
     .boolean()
     .describe('Whether another request, not marked as spam, is for the same vehicle at the same time.');
-  return lead.extend({ ...Object.fromEntries(own), ...(fields.time && { hasConflict }) });
+  const appointment = requestAppointment
+    .pick({ state: true, date: true, time: true })
+    .nullable()
+    .optional()
+    .describe('The current appointment, regardless of the requested time; only in lists.');
+  return lead.extend({ ...Object.fromEntries(own), ...(fields.time && { hasConflict, appointment }) });
 }
 
 const vehicleReservationLead = lead.extend({

@@ -79,6 +79,11 @@ export const leadItems = (db: Kysely<LeadTables>, list: LeadList): LeadQuery<Lea
 const stateOf = ({ table }: LeadList) => sql<InboxState>`(
   SELECT c.state FROM inquiries.conversation c WHERE ${sql.ref(table === 'inquiry' ? 'c.inquiryId' : 'c.vehicleReservationId')} = l.id)`;
 
+/** The current appointment of a test drive. */
+const APPOINTMENT = sql<object | null>`(
+  SELECT json_build_object('state', a.state, 'date', to_char(a.at, 'YYYY-MM-DD'), 'time', to_char(a.at, 'HH24:MI'))
+  FROM (SELECT state, starts_at AT TIME ZONE 'Asia/Dubai' AS at FROM inquiries.appointment WHERE inquiry_id = l.id) a)`;
+
 /** Matches the rows after the given one, newest first. */
 const isAfter = ({ position, id }: PlacedItem) =>
   sql<SqlBool>`(${sql.ref('l.createdAt')}, ${sql.ref('l.id')}) < (${position}, ${id})`;
@@ -111,7 +116,8 @@ export class LeadsService {
     const ids = found.map(({ id }) => id);
     const position = sql`array_position(${ids}::integer[], ${sql.ref('l.id')})`;
     const items = leadItems(this.db, list).where('l.id', 'in', ids).orderBy(position);
-    return (kindOfList(list.name) ? items.select(stateOf(list).as('state')) : items).execute();
+    const withState = kindOfList(list.name) ? items.select(stateOf(list).as('state')) : items;
+    return (list.appointment ? withState.select(APPOINTMENT.as('appointment')) : withState).execute();
   }
 
   /** Every entry that matches the filter, newest first, read in batches. */

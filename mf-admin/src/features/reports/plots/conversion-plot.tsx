@@ -32,6 +32,7 @@ export function ConversionPlot({ visits, requests }: ConversionPlotProps) {
   });
   return (
     <Figure
+      isWide
       plotted={COLUMNS.indexOf('share')}
       title={t('figures.conversion.title')}
       note={t('figures.conversion.note')}

@@ -1,5 +1,6 @@
 import type { FiguresQuery } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
+import { usePlanName } from '../../../shared/display/format/use-plan-name.js';
 import type { Figures } from '../reports-api.js';
 import { rowsByDay } from '../series.js';
 import { Figure } from './plot/figure.js';
@@ -8,6 +9,7 @@ import { Waiting } from './reading.js';
 /** Memberships bought and refunded. */
 export function PaymentPlots({ period, reading }: { period: FiguresQuery; reading: Figures['payments'] }) {
   const { t } = useTranslation('dashboard');
+  const planName = usePlanName();
   if (!reading.data) return <Waiting reading={reading} />;
   const { days, plans } = reading.data;
   return (
@@ -25,10 +27,7 @@ export function PaymentPlots({ period, reading }: { period: FiguresQuery; readin
         title={t('figures.plans.title')}
         of={t('figures.plans.plan')}
         series={[t('figures.plans.memberships'), t('figures.plans.amount')]}
-        rows={plans.map(({ plan, memberships, amount }) => ({
-          label: t('figures.plans.named', { plan }),
-          values: [memberships, amount],
-        }))}
+        rows={plans.map((plan) => ({ label: planName(plan), values: [plan.memberships, plan.amount] }))}
         file="plans"
       />
     </>

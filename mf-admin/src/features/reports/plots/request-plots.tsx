@@ -3,6 +3,7 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useColleagues } from '../../../shared/staff/use-colleagues.js';
 import type { Figures } from '../reports-api.js';
 import { type Row, rowsByDay } from '../series.js';
+import { useDuration } from '../use-duration.js';
 import { Figure } from './plot/figure.js';
 import { Waiting } from './reading.js';
 
@@ -34,17 +35,25 @@ const answerRow = (
   ],
 });
 
+/** Those of them that are minutes. */
+const TIMES: readonly (typeof ANSWER_COLUMNS)[number][] = ['median', 'slow'];
+
 /** How long requests waited for their first answer, by kind and by assignee. */
-function AnswerPlots({
-  answers,
-  byAgent,
-  nameOf,
-}: Pick<RequestFigures, 'answers' | 'byAgent'> & { nameOf: (kind: string) => string }) {
+export function AnswerPlots({ answers, byAgent }: Pick<RequestFigures, 'answers' | 'byAgent'>) {
   const { t } = useTranslation('dashboard');
+  const { locale } = useLanguage();
+  const nameOf = useKindName();
+  const duration = useDuration();
+  const plain = new Intl.NumberFormat(locale);
   const { colleagues, nameOf: personOf } = useColleagues();
   const shared = {
     plotted: ANSWER_COLUMNS.indexOf('median'),
+    isWide: true,
+    // Minutes in the file, hours and minutes on the page.
     series: ANSWER_COLUMNS.map((name) => t(`figures.answers.${name}`)),
+    heads: ANSWER_COLUMNS.map((name) => t(`figures.answers.${TIMES.includes(name) ? `${name}Time` : name}`)),
+    format: (value: number, column: number) =>
+      TIMES.some((name) => name === ANSWER_COLUMNS[column]) ? duration(value) : plain.format(value),
   };
   const labelOf = (id: number | null) => {
     if (id === null) return t('inbox.nobody');
@@ -72,27 +81,23 @@ function AnswerPlots({
   );
 }
 
-/** Visitors' requests, and how long they waited for an answer. */
+/** Visitors' requests by kind. */
 export function RequestPlots({ period, reading }: { period: FiguresQuery; reading: Figures['requests'] }) {
   const { t } = useTranslation('dashboard');
   const nameOf = useKindName();
   if (!reading.data) return <Waiting reading={reading} />;
-  const { days, answers, byAgent } = reading.data;
   return (
-    <>
-      <Figure
-        title={t('figures.requests.title')}
-        isByDay
-        of={t('figures.day')}
-        series={INBOX_KINDS.map(nameOf)}
-        rows={rowsByDay(
-          period,
-          days,
-          INBOX_KINDS.map((kind) => (entry) => (entry.kind === kind ? entry.requests : 0)),
-        )}
-        file="requests"
-      />
-      <AnswerPlots answers={answers} byAgent={byAgent} nameOf={nameOf} />
-    </>
+    <Figure
+      title={t('figures.requests.title')}
+      isByDay
+      of={t('figures.day')}
+      series={INBOX_KINDS.map(nameOf)}
+      rows={rowsByDay(
+        period,
+        reading.data.days,
+        INBOX_KINDS.map((kind) => (entry) => (entry.kind === kind ? entry.requests : 0)),
+      )}
+      file="requests"
+    />
   );
 }

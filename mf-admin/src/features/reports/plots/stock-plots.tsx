@@ -3,7 +3,6 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useCars } from '../../../shared/request/lead/use-cars.js';
 import type { Figures } from '../reports-api.js';
 import { rowsByDay } from '../series.js';
-import { ConversionPlot } from './conversion-plot.js';
 import { Figure } from './plot/figure.js';
 import { Waiting } from './reading.js';
 
@@ -14,6 +13,10 @@ interface StockPlotsProps {
   requests: RequestFigures | undefined;
 }
 
+/** A vehicle with its stock number, without which others may have the same name. */
+const labelOf = ({ name, stockNumber }: { name: string; stockNumber: string | null }): string =>
+  stockNumber ? `${name} · ${stockNumber}` : name;
+
 /** What visitors viewed, where they came from, and how long vehicles have been in stock. */
 export function StockPlots({ period, reading, requests }: StockPlotsProps) {
   const { t } = useTranslation('dashboard');
@@ -22,11 +25,8 @@ export function StockPlots({ period, reading, requests }: StockPlotsProps) {
   if (!reading.data) return <Waiting reading={reading} />;
   const { views, sources, vehicles, ages, sales } = reading.data;
   const requestCounts = new Map(requests?.vehicles.map(({ vehicleId, requests: count }) => [vehicleId, count]));
-  const names = new Map(vehicles.map(({ id, name }) => [id, `${name} #${id}`]));
-  const nameOf = (id: number) => {
-    const car = carOf({ id, upcoming: false });
-    return names.get(id) ?? (car ? `${car.name} #${id}` : t('figures.vehicles.numbered', { id }));
-  };
+  const names = new Map(vehicles.map((vehicle) => [vehicle.id, labelOf(vehicle)]));
+  const nameOf = (id: number) => names.get(id) ?? carOf({ id, upcoming: false })?.name ?? t('figures.vehicles.numbered', { id });
   const ageName = (from: number, to: number | null) => t(to === null ? 'figures.ages.over' : 'figures.ages.range', { from, to });
   return (
     <>
@@ -50,16 +50,16 @@ export function StockPlots({ period, reading, requests }: StockPlotsProps) {
         rows={sources.map(({ source, visits }) => ({ label: t(`figures.source.${source}`), values: [visits] }))}
         file="sources"
       />
-      {requests && <ConversionPlot visits={sources} requests={requests.sources} />}
       <Figure
         plotted={1}
         title={t('figures.vehicles.title')}
         of={t('figures.vehicles.vehicle')}
         series={['days', 'views', ...(requests ? ['requests', 'share'] : [])].map((name) => t(`figures.vehicles.${name}`))}
-        rows={vehicles.map(({ id, name, days, views: seen }) => {
+        rows={vehicles.map((vehicle) => {
+          const { id, days, views: seen } = vehicle;
           const count = requestCounts.get(id) ?? 0;
           return {
-            label: `${name} #${id}`,
+            label: labelOf(vehicle),
             values: [days, seen, ...(requests ? [count, Math.round((1000 * count) / seen) / 10] : [])],
           };
         })}
@@ -92,7 +92,7 @@ export function StockPlots({ period, reading, requests }: StockPlotsProps) {
           title={t('figures.sales.vehicles')}
           of={t('figures.vehicles.vehicle')}
           series={[t('figures.vehicles.days'), t('figures.sales.price')]}
-          rows={sales.map(({ id, name, days, price }) => ({ label: `${name} #${id}`, values: [days, price ?? Number.NaN] }))}
+          rows={sales.map((vehicle) => ({ label: labelOf(vehicle), values: [vehicle.days, vehicle.price ?? Number.NaN] }))}
           file="vehicles-sold"
         />
       )}

@@ -1,4 +1,12 @@
-import { type InboxState, kindOfList, type Language, type LeadNote, requestReference, senderName } from '@dealership/contracts';
+import {
+  type InboxState,
+  kindOfList,
+  type Language,
+  type LeadNote,
+  type RequestAppointment,
+  requestReference,
+  senderName,
+} from '@dealership/contracts';
 
 /** An entry of any of the lists: the common fields, and the list's own fields by name. */
 export interface AnyLead extends Record<string, unknown> {
@@ -7,6 +15,8 @@ export interface AnyLead extends Record<string, unknown> {
   /** Its state in the inbox; undefined for subscribers. */
   state?: InboxState;
   version: number;
+  /** The current appointment of a test drive. */
+  appointment?: Pick<RequestAppointment, 'state' | 'date' | 'time'> | null;
   /** Null if staff entered the request without one. */
   email: string | null;
   firstName?: string;

@@ -10,7 +10,12 @@ export const stockFeedSummary = z.strictObject({
 
 export type StockFeedSummary = z.infer<typeof stockFeedSummary>;
 
-const missingVehicle = z.strictObject({ id: z.int(), name: z.string(), lacks: z.array(z.enum(FEED_FACTS)) });
+const missingVehicle = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  stockNumber: z.string().nullable(),
+  lacks: z.array(z.enum(FEED_FACTS)),
+});
 
 export type MissingVehicle = z.infer<typeof missingVehicle>;
 

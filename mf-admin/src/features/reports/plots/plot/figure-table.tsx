@@ -9,7 +9,7 @@ export interface FigureTableProps {
   head: string[];
   rows: Row[];
   nameOf: (label: string) => string;
-  format: (value: number) => string;
+  format: (value: number, column: number) => string;
 }
 
 /** A table of numbers. On a phone it scrolls sideways. */
@@ -26,13 +26,15 @@ export const FigureTable = ({ label, head, rows, nameOf, format }: FigureTablePr
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.label}>
+        {rows.map((row, place) => (
+          // Two vehicles may have the same name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are never moved.
+          <tr key={place}>
             <th scope="row">
               <bdi>{nameOf(row.label)}</bdi>
             </th>
             {row.values.map((value, index) => (
-              <td key={head[index + 1]}>{Number.isNaN(value) ? '–' : format(value)}</td>
+              <td key={head[index + 1]}>{Number.isNaN(value) ? '–' : format(value, index)}</td>
             ))}
           </tr>
         ))}

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { DownloadIcon } from '../../../../shared/display/icons.js';
 import { toCsv } from '../../reports-csv.js';
 import type { Row } from '../../series.js';
+import { EmptyFigure } from './empty-figures.js';
 import styles from './figure.module.css';
 import { FigureTable } from './figure-table.js';
 
@@ -17,10 +18,12 @@ export interface FigureProps {
   /** What the rows are; the header of the table's first column. */
   of: string;
   series: string[];
+  /** The column headers of the table, if they differ from those of the file. */
+  heads?: string[];
   rows: Row[];
   /** The file's name without its extension. */
   file: string;
-  format?: (value: number) => string;
+  format?: (value: number, column: number) => string;
   note?: ReactNode;
   /**
    * Index of the only column to plot, if the others are of another kind. The table shows all columns. By default all
@@ -29,6 +32,8 @@ export interface FigureProps {
   plotted?: number;
   /** Whether the row labels are days. */
   isByDay?: boolean;
+  /** Whether the table, which has many columns, stands beside the plot if there is room. */
+  isWide?: boolean;
 }
 
 function download(file: string, text: string): void {
@@ -46,37 +51,42 @@ const barsOf = (rows: Row[], column: number | undefined): Row[] =>
         .map(({ label, values }) => ({ label, values: [values[column] ?? Number.NaN] }))
         .filter(({ values: [value] }) => !Number.isNaN(value));
 
-/** A plot with its table, which can be downloaded as a file. */
-export function Figure({ title, of, series, rows, file, format, note, plotted, isByDay = false }: FigureProps) {
+/** A plot with its table, which can be downloaded as a file. Without data, its title joins those of other empty figures. */
+export function Figure(props: FigureProps) {
+  const { title, of, series, heads = series, rows, file, format, note, plotted, isByDay = false, isWide = false } = props;
   const { t } = useTranslation('dashboard');
   const { locale, direction } = useLanguage();
   const id = useId();
-  const formatValue = format ?? new Intl.NumberFormat(locale).format;
+  const plain = new Intl.NumberFormat(locale);
+  const formatValue = format ?? plain.format;
   const hasOwnTable = plotted !== undefined;
-  const isEmpty = rows.every(({ values }) => values.every((value) => value === 0));
-  const bars = isEmpty ? [] : barsOf(rows, plotted);
+  const bars = barsOf(rows, plotted);
   const barNames = plotted === undefined ? series : series.slice(plotted, plotted + 1);
   const day = dateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const nameOf = (label: string) => (isByDay ? day.format(new Date(label)) : label);
   const tableOf = (shown: Row[]) => (
-    <FigureTable label={title} head={[of, ...series]} rows={shown} nameOf={nameOf} format={formatValue} />
+    <FigureTable label={title} head={[of, ...heads]} rows={shown} nameOf={nameOf} format={formatValue} />
   );
+  if (rows.every(({ values }) => values.every((value) => value === 0))) return <EmptyFigure title={title} />;
   return (
-    <article className={styles.figure} aria-labelledby={id}>
+    <article className={[styles.figure, isWide && styles.wide].filter(Boolean).join(' ')} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
-        {!isEmpty && (
-          <Button size="small" icon={<DownloadIcon />} onClick={() => download(file, toCsv([of, ...series], rows))}>
-            {t('figures.csv')}
-          </Button>
-        )}
+        <Button size="small" icon={<DownloadIcon />} onClick={() => download(file, toCsv([of, ...series], rows))}>
+          {t('figures.csv')}
+        </Button>
       </header>
-      {(isEmpty || note) && <p className={styles.note}>{isEmpty ? t('figures.nothing') : note}</p>}
+      {note && <p className={styles.note}>{note}</p>}
       {bars.length > 0 && (
         <div className={[styles.plot, isByDay && styles.byDay].filter(Boolean).join(' ')} aria-hidden="true">
           <ErrorBoundary>
             <Suspense>
-              <BarPlot rows={bars} series={barNames} {...{ direction, isByDay, nameOf }} format={formatValue} />
+              <BarPlot
+                rows={bars}
+                series={barNames}
+                {...{ direction, isByDay, nameOf }}
+                format={(value) => formatValue(value, plotted ?? 0)}
+              />
             </Suspense>
           </ErrorBoundary>
         </div>
@@ -90,14 +100,14 @@ export function Figure({ title, of, series, rows, file, format, note, plotted, i
           ))}
         </ul>
       )}
-      {!isEmpty && hasOwnTable && tableOf(rows.slice(0, SHOWN))}
+      {hasOwnTable && tableOf(rows.slice(0, SHOWN))}
       {hasOwnTable && rows.length > SHOWN && (
         <details className={styles.details}>
           <summary>{t('figures.more', { count: rows.length - SHOWN })}</summary>
           {tableOf(rows.slice(SHOWN))}
         </details>
       )}
-      {!isEmpty && !hasOwnTable && (
+      {!hasOwnTable && (
         <details className={styles.details}>
           <summary>{t('figures.table')}</summary>
           {tableOf(rows)}

@@ -1,0 +1,10 @@
+import { useTranslation } from '@dealership/ui-kit';
+
+/** Formats a number of minutes: '45 min', '1 h 20 min', '2 h'. */
+export function useDuration(): (minutes: number) => string {
+  const { t } = useTranslation('dashboard');
+  return (all) => {
+    const [hours, minutes] = [Math.floor(all / 60), Math.round(all % 60)];
+    return t(hours ? (minutes ? 'inbox.hoursMinutes' : 'inbox.hours') : 'inbox.minutes', { hours, minutes });
+  };
+}
