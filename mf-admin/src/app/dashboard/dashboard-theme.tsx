@@ -46,7 +46,11 @@ const THEME: ThemeConfig = {
     zIndexPopupBase: 10,
     motion: false,
   },
-  components: { Segmented: { trackBg: '#ece3d3', itemSelectedBg: '#fffdf9' } },
+  components: {
+    Segmented: { trackBg: '#ece3d3', itemSelectedBg: '#fffdf9' },
+    // The same as of the content between.
+    Drawer: { footerPaddingInline: 24 },
+  },
 };
 
 /** The size of `--text-14` in the admin: Arabic letters are smaller than Latin ones of the same size. */

@@ -258,8 +258,7 @@ describe('a request', () => {
   it('shows the time left for the answer, and pauses with a reason', async () => {
     site.on('PUT /api/inbox/contact-1', { body: request(1, { pause: 'No number', dueAt: null, version: 2 }) });
     await open();
-    const work = screen.getByRole('region', { name: 'Work on this request' });
-    expect(within(work).getByText('2 h 10 min left')).toBeTruthy();
+    expect(within(screen.getByRole('dialog')).getByText('2 h 10 min left')).toBeTruthy();
     await press('Pause the clock');
     await userEvent.type(field('Why the clock is paused'), 'No number');
     await press('Save');

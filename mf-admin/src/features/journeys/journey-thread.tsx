@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { requestQuery } from '../../shared/api/request-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { EmptyState } from '../../shared/display/feedback/empty-state.js';
+import { ContactButtons } from '../../shared/request/contact-buttons.js';
 
 const Conversation = lazy(() => import(/* webpackChunkName: "conversation" */ '../../shared/request/conversation/index.js'));
 
@@ -23,7 +24,8 @@ export function JourneyThread({ journey: { request: name }, isReplying, onReply 
   if (!request) return error ? <Alert type="error" showIcon title={errorText(error)} /> : <EmptyState text={t('list.loading')} />;
   return (
     <Suspense fallback={<EmptyState text={t('list.loading')} />}>
-      <Conversation request={request} isReplying={isReplying} onReply={onReply} />
+      <Conversation request={request} />
+      <ContactButtons request={request} isReplying={isReplying} onReply={onReply} />
     </Suspense>
   );
 }

@@ -234,6 +234,7 @@ describe('an entry', () => {
 
   it('calls an invalid number as it was typed', async () => {
     site.on(LIST, list([message(1, { phone: '04 555', phoneE164: null })]));
+    inInbox(1, { phone: '04 555' });
     const dialog = await open();
     expect((await within(dialog).findByRole('link', { name: 'Call' })).getAttribute('href')).toBe('tel:04555');
   });

@@ -143,16 +143,18 @@ it('links to the original mail if attachments were dropped, as long as it is kep
   expect(link.parentElement?.textContent).toMatch(/papers\.docx.*\(kept until .*2026.*\)$/);
 });
 
-it('is between message and state, with a single reply button', async () => {
+it('is between message and state; reply, WhatsApp and call are beside the title', async () => {
   await open();
   const parts = [
     screen.getByText('Any coupé?'),
-    screen.getByRole('button', { name: 'Reply' }),
+    await screen.findByRole('region', { name: 'Conversation' }),
     within(await screen.findByRole('region', { name: 'Work on this request' })).getByLabelText('State'),
   ];
   const isBefore = (part: Node, next: Node) => part.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING;
   expect(parts.slice(1).every((part, index) => isBefore(parts[index] as Node, part))).toBe(true);
-  expect(screen.queryByRole('link', { name: 'Reply' })).toBeNull();
+  const header = screen.getByRole('dialog').querySelector<HTMLElement>('.ant-drawer-header') as HTMLElement;
+  expect(within(header).getByRole('button', { name: 'Reply' })).toBeTruthy();
+  expect(within(header).getByRole('link', { name: 'Call' }).getAttribute('href')).toMatch(/^tel:/);
 });
 
 describe('a reply', () => {

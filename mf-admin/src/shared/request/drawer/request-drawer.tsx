@@ -5,18 +5,19 @@ import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { requestQuery } from '../../api/request-query.js';
 import { EmptyState } from '../../display/feedback/empty-state.js';
+import { ContactButtons } from '../contact-buttons.js';
 import { useReplying } from '../conversation/reply/state/use-replying.js';
 import { ReplyDock } from '../conversation/reply-dock.js';
 import { EntryDrawer } from '../entry/entry-drawer.js';
 import { EntryNotes } from '../entry/entry-notes.js';
 import { type AnyLead, leadName } from '../lead/lead.js';
-import { LeadCalls } from '../lead/lead-calls.js';
 import { LeadFacts } from '../lead/lead-facts.js';
 import { type LeadList, leadList } from '../lead/lead-lists.js';
 import { leadQuery } from '../lead/lead-query.js';
 import { LeadVehicle } from '../lead/lead-vehicle.js';
 import styles from '../request.module.css';
 import { referenceOf, useRequestLabels } from '../request-labels.js';
+import { TimeLeft } from '../time-left.js';
 import { RequestWork } from './handling/request-work.js';
 import { MembershipFacts } from './membership-facts.js';
 import { RequestAppointment } from './request-appointment.js';
@@ -38,19 +39,18 @@ interface RequestContentProps extends Omit<RequestDrawerProps, 'requestKey' | 'o
   list: LeadList;
   lead: AnyLead;
   request: InboxRequest;
-  isReplying: boolean;
-  onReply: () => void;
 }
 
-function RequestContent({ list, lead, request, isReplying, onReply, onNext, onOpen }: RequestContentProps) {
+function RequestContent({ list, lead, request, onNext, onOpen }: RequestContentProps) {
   const { t } = useTranslation('dashboard');
   const { kindName } = useRequestLabels();
   return (
     <>
       <p className={styles.kind}>
         {kindName(request.kind)}
+        <TimeLeft request={request} />
         {onNext && (
-          <Button onClick={onNext} aria-keyshortcuts="n" title={t('inbox.keys.next')}>
+          <Button className={styles.next ?? ''} onClick={onNext} aria-keyshortcuts="n" title={t('inbox.keys.next')}>
             {t('inbox.next')}
           </Button>
         )}
@@ -60,9 +60,7 @@ function RequestContent({ list, lead, request, isReplying, onReply, onNext, onOp
       <LeadFacts list={list} lead={lead} appointment={request.appointment} />
       {request.membership && <MembershipFacts request={request} task={request.membership} />}
       <Suspense fallback={<EmptyState text={t('list.loading')} />}>
-        <Conversation request={request} isReplying={isReplying} onReply={onReply}>
-          <LeadCalls lead={lead} />
-        </Conversation>
+        <Conversation request={request} />
       </Suspense>
       <RequestWork request={request} />
       <SamePerson request={request} onOpen={onOpen} />
@@ -88,19 +86,20 @@ export function RequestDrawer({ requestKey, onClose, ...rest }: RequestDrawerPro
       error={error ?? leadError}
       reference={request && referenceOf(request)}
       history={{ part: 'inquiries', entity: list.name }}
+      actions={
+        isShown && (
+          <ContactButtons
+            request={request}
+            phoneE164={typeof lead.phoneE164 === 'string' ? lead.phoneE164 : undefined}
+            isReplying={isReplying}
+            onReply={() => setReplying(true)}
+          />
+        )
+      }
       footer={isShown && isReplying && <ReplyDock requestKey={requestKey} onClose={() => setReplying(false)} />}
       onClose={onClose}
     >
-      {isShown && (
-        <RequestContent
-          list={list}
-          lead={lead}
-          request={request}
-          isReplying={isReplying}
-          onReply={() => setReplying(true)}
-          {...rest}
-        />
-      )}
+      {isShown && <RequestContent list={list} lead={lead} request={request} {...rest} />}
     </EntryDrawer>
   );
 }

@@ -22,6 +22,8 @@ export interface EntryDrawerProps {
   reference?: string | undefined;
   /** The name under which its changes are logged. */
   history: RecordHistoryProps['of'];
+  /** Buttons beside the title. */
+  actions?: ReactNode;
   /** Stays in view below the content. */
   footer?: ReactNode;
   onClose: () => void;
@@ -29,14 +31,14 @@ export interface EntryDrawerProps {
 }
 
 /** A drawer beside the list: everything that a visitor sent, and the staff's status and notes. */
-export function EntryDrawer({ title, entry, error, reference, history, footer, onClose, children }: EntryDrawerProps) {
+export function EntryDrawer({ title, entry, error, reference, history, actions, footer, onClose, children }: EntryDrawerProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const errorText = useErrorText();
   useReturnFocus();
   useStayOnSessionEnd();
   return (
-    <SideDrawer title={<bdi>{title}</bdi>} width={40} footer={footer || null} onClose={onClose}>
+    <SideDrawer title={<bdi>{title}</bdi>} width={40} extra={actions} footer={footer || null} onClose={onClose}>
       {entry ? (
         <div className={styles.body}>
           <p className={styles.origin}>

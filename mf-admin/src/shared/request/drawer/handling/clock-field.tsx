@@ -4,7 +4,6 @@ import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useMoment } from '../../../display/format/use-moment.js';
 import styles from '../../request.module.css';
-import { TimeLeft } from '../../time-left.js';
 
 export interface ClockFieldProps {
   request: InboxRequest;
@@ -27,7 +26,6 @@ export function ClockField({ request, disabled, isOpen, onClose, onPause }: Cloc
   return (
     <>
       <div className={styles.status}>
-        <TimeLeft request={request} />
         {request.pause !== null ? (
           <>
             <p>
