@@ -17,6 +17,7 @@ export const anInboxRequest = (number: number, more: Partial<InboxRequest> = {})
   language: 'en',
   about: { subject: 'inventory' },
   preview: null,
+  hasHistory: true,
   createdAt: '2026-03-04T20:30:00.000Z',
   answeredAt: null,
   answer: null,

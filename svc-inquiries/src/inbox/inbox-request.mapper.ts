@@ -70,6 +70,7 @@ export const inboxRequestAt =
     ...carOf(row),
     about: aboutOf(row),
     preview: previewOf(row),
+    hasHistory: row.hasHistory,
     createdAt: row.createdAt.toISOString(),
     answeredAt: row.answeredAt?.toISOString() ?? null,
     answer: row.answer,

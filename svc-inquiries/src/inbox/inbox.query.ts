@@ -21,6 +21,8 @@ export interface InboxRow extends Conversation, Sent {
   vehicleName: string | null;
   upcomingVehicleId: number | null;
   appointment: (Pick<Appointment, 'id' | 'version' | 'state'> & { startsAt: string }) | null;
+  /** Whether the customer sent other requests, or has other addresses. */
+  hasHistory: boolean;
   latest: Pick<ConversationMessage, 'direction' | 'body'> | null;
 }
 
@@ -42,6 +44,11 @@ const LATEST = sql`(
   SELECT jsonb_build_object('direction', m.direction, 'body', left(m.body, ${sql.lit(2 * PREVIEW_LENGTH)}))
   FROM inquiries.conversation_message m WHERE m.conversation_id = c.id ORDER BY m.id DESC LIMIT 1)`;
 
+const HAS_HISTORY = sql`(
+  EXISTS (SELECT FROM inquiries.conversation o WHERE o.email_key = c.email_key AND o.id <> c.id)
+  OR EXISTS (SELECT FROM inquiries.conversation o WHERE o.phone_key = c.phone_key AND o.id <> c.id)
+  OR EXISTS (SELECT FROM inquiries.person_link l WHERE c.email_key IN (l.one_email, l.other_email) AND l.ended_at IS NULL))`;
+
 /** Conversations joined with the fields of their requests that a list shows. */
 export const inboxRows = (db: Kysely<InboxTables>): InboxRows =>
   db
@@ -51,6 +58,6 @@ export const inboxRows = (db: Kysely<InboxTables>): InboxRows =>
     .leftJoin('inquiries.appointment as a', 'a.inquiryId', 'c.inquiryId')
     .selectAll('c')
     .select(['i.details', 'r.message', 'r.vehicleName', 'r.upcomingVehicleId'])
-    .select([APPOINTMENT.as('appointment'), LATEST.as('latest')])
+    .select([APPOINTMENT.as('appointment'), LATEST.as('latest'), HAS_HISTORY.as('hasHistory')])
     .select(sent('firstName', 'lastName', 'email', 'phone', 'language'))
     .$castTo<InboxRow>() as unknown as InboxRows;

@@ -38,6 +38,7 @@ it('lists every request of every kind, newest first, with its topic', async () =
     language: 'en',
     about: { subject: 'inventory' },
     preview: { direction: 'in', text: 'Do you have a silver coupe in stock? I can visit on Saturday.' },
+    hasHistory: true,
     createdAt: expect.stringMatching(/Z$/),
     answeredAt: null,
     answer: null,
@@ -213,5 +214,13 @@ it('lists other requests from the same address or phone number, however they wer
     (await staff.get(`/api/inbox/${name}/same-person`)).body.map(({ id }: { id: string }) => id);
   expect(await same('contact-1')).toEqual(['reservation-1', 'contact-3', 'contact-2']);
   expect(await same('contact-4')).toEqual([]);
+  const { items } = (await staff.get('/api/inbox')).body;
+  const withHistory = items.filter(({ hasHistory }: { hasHistory: boolean }) => hasHistory);
+  expect(withHistory.map(({ id }: { id: string }) => id).sort()).toEqual([
+    'contact-1',
+    'contact-2',
+    'contact-3',
+    'reservation-1',
+  ]);
   expect((await staff.get('/api/inbox/contact-9/same-person')).body.code).toBe('REQUEST_NOT_FOUND');
 });

@@ -59,6 +59,7 @@ export const inboxRequest = z.strictObject({
     .strictObject({ direction: z.enum(MESSAGE_DIRECTIONS), text: z.string() })
     .nullable()
     .describe('The beginning of the latest message, or of the text of the request; `null` if there is neither.'),
+  hasHistory: z.boolean().describe('Whether there are other requests from the same address or phone number.'),
   createdAt: timestamp,
   answeredAt: timestamp
     .nullable()

@@ -19,14 +19,14 @@ export function CardFace({ request, car, onOpen }: Pick<BoardCardProps, 'request
   const { t } = useTranslation('dashboard');
   const { kindName } = useRequestLabels();
   const { nameOf, isAlone } = useColleagues();
-  const { moment } = useMoment();
+  const { shortMoment } = useMoment();
   return (
     <>
       <RowName name={senderName(request)} onOpen={onOpen}>
         <bdi>{referenceOf(request)}</bdi>
         <span>{kindName(request.kind)}</span>
       </RowName>
-      <RequestAbout request={request} car={car} />
+      <RequestAbout request={request} car={car} isCard />
       <span className={styles.foot}>
         {!isAlone && (
           <span>
@@ -36,7 +36,7 @@ export function CardFace({ request, car, onOpen }: Pick<BoardCardProps, 'request
         )}
         <span>
           <span className="visually-hidden">{t('list.received')}: </span>
-          <bdi>{moment(request.createdAt)}</bdi>
+          <bdi>{shortMoment(request.createdAt)}</bdi>
         </span>
         <AnsweredLine request={request} />
         <TimeLeft request={request} />

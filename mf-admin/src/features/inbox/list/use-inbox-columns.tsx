@@ -26,13 +26,15 @@ export function useInboxColumns(rows: InboxRequest[], onOpen: (request: InboxReq
         <RowName name={senderName(request)} onOpen={() => onOpen(request)}>
           <span className={styles.from}>
             {kindName(request.kind)}
-            <Link
-              className={requestStyles.file}
-              to={personPath(request.id)}
-              aria-label={t('personFile.openNamed', { name: senderName(request) })}
-            >
-              {t('personFile.short')}
-            </Link>
+            {request.hasHistory && (
+              <Link
+                className={requestStyles.file}
+                to={personPath(request.id)}
+                aria-label={t('personFile.openNamed', { name: senderName(request) })}
+              >
+                {t('personFile.short')}
+              </Link>
+            )}
           </span>
         </RowName>
       ),
@@ -40,7 +42,7 @@ export function useInboxColumns(rows: InboxRequest[], onOpen: (request: InboxReq
     {
       title: t('inbox.about'),
       isWide: true,
-      cell: (request) => <RequestAbout request={request} car={carOf(request.car)} hasPicture />,
+      cell: (request) => <RequestAbout request={request} car={carOf(request.car)} />,
     },
     ...(isAlone
       ? []

@@ -1,3 +1,4 @@
+import { dubaiDay } from '@dealership/contracts';
 import { dateTimeFormat, useLanguage } from '@dealership/ui-kit';
 
 /** Spaces within a date or a time, not those between the two. */
@@ -12,9 +13,18 @@ export function useMoment() {
     const { format: print } = dateTimeFormat(locale, { timeZone: 'Asia/Dubai', ...options });
     return (text: string) => print(new Date(text)).replace(INNER_SPACES, '\u00a0');
   };
+  const timeOnly = format({ hour: 'numeric', minute: '2-digit' });
+  const withoutYear = format({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
+  const moment = format({ dateStyle, timeStyle: 'short' });
+  /** Without this year. */
+  const shortMoment = (text: string) =>
+    dubaiDay(new Date(text)).slice(0, 4) === dubaiDay(new Date()).slice(0, 4) ? withoutYear(text) : moment(text);
   return {
     day: format({ dateStyle }),
-    moment: format({ dateStyle, timeStyle: 'short' }),
+    moment,
+    shortMoment,
+    /** Only the time for today. */
+    nearMoment: (text: string) => (dubaiDay(new Date(text)) === dubaiDay(new Date()) ? timeOnly(text) : shortMoment(text)),
     month: format({ year: 'numeric', month: 'long' }),
   };
 }

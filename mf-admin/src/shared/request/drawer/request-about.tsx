@@ -24,19 +24,19 @@ export interface RequestAboutProps {
   request: InboxRequest;
   /** Its car, once known. */
   car?: ShownCar | undefined;
-  /** Whether the car's picture is shown. */
-  hasPicture?: boolean;
+  /** Whether it is shown on a narrow card. */
+  isCard?: boolean;
 }
 
 /** What a request is about, its latest words and its status: new messages, overdue steps, the reminder, the tags. */
-export function RequestAbout({ request, car, hasPicture = false }: RequestAboutProps) {
+export function RequestAbout({ request, car, isCard = false }: RequestAboutProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const { about } = useRequestLabels();
   const hasDraft = useHasDraft()(request.id);
   return (
     <span className={styles.about}>
-      <AboutLine text={about(request, car)} hasCar={hasPicture && request.car !== undefined} picture={car?.picture}>
+      <AboutLine text={about(request, car)} hasCar={request.car !== undefined} picture={car?.picture} isCard={isCard}>
         {request.preview && (
           <span className={styles.preview}>
             <span className={styles.words} dir="auto">

@@ -7,6 +7,8 @@ export interface AboutLineProps {
   /** URL of the picture of the request's car; without the property no picture is shown. */
   picture?: string | undefined;
   hasCar: boolean;
+  /** Whether the picture is smaller, and only the text stands beside it. */
+  isCard?: boolean;
   /** Shown below the text. */
   children?: ReactNode;
 }
@@ -15,9 +17,9 @@ export interface AboutLineProps {
  * What a request is about in one or two lines, beside its car. Typed text takes the direction of its first strong
  * character.
  */
-export const AboutLine = ({ text, picture, hasCar, children }: AboutLineProps) => (
-  <span className={styles.line}>
-    {hasCar && <Thumbnail address={picture} />}
+export const AboutLine = ({ text, picture, hasCar, isCard = false, children }: AboutLineProps) => (
+  <span className={[styles.line, isCard && styles.card].filter(Boolean).join(' ')}>
+    {hasCar && <Thumbnail address={picture} size={isCard ? 'tiny' : 'small'} />}
     <span className={styles.words}>
       <span className={styles.text}>
         <bdi>{text}</bdi>
