@@ -8,11 +8,11 @@ test('selected vehicles are changed together, archived and restored', async ({ p
   await openAdmin(page, staff, `?tab=vehicles&q=${staff.mark}`);
   await expect(rowOf(page, staff.mark)).toHaveCount(2);
   const choose = async () => {
-    for (const box of await page.getByRole('checkbox', { name: new RegExp(`^Choose .*${staff.mark}`) }).all()) await box.check();
+    for (const box of await page.getByRole('checkbox', { name: new RegExp(`^Select .*${staff.mark}`) }).all()) await box.check();
   };
   await choose();
-  await page.getByRole('button', { name: 'Edit together' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit chosen vehicles (2)' });
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit selected vehicles (2)' });
   await dialog.getByLabel('Change of price').fill('-10');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -20,9 +20,9 @@ test('selected vehicles are changed together, archived and restored', async ({ p
   const price = async (id?: number) => (await (await staff.api.get(`/api/vehicles/${id}`)).json()).price;
   for (const id of ids) await expect.poll(() => price(id)).toBe(819_000);
 
-  await choose();
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check();
   await page.getByRole('button', { name: 'Archive', exact: true }).click();
-  const question = page.getByRole('dialog').filter({ hasText: 'Archive the chosen vehicles (2)?' });
+  const question = page.getByRole('dialog').filter({ hasText: 'Archive the selected vehicles (2)?' });
   await question.getByRole('button', { name: 'Archive', exact: true }).click();
   await expect(done(page, 'Vehicles archived: 2')).toBeVisible();
   await expect(rowOf(page, staff.mark)).toHaveCount(0);

@@ -5,6 +5,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { EmptyState } from '../../shared/display/feedback/empty-state.js';
 import { LoadError } from '../../shared/display/feedback/load-error.js';
+import { LoadingRows } from '../../shared/display/feedback/loading-rows.js';
 import { RequestDrawer } from '../../shared/request/drawer/request-drawer.js';
 import { useMay } from '../../shared/staff/use-me.js';
 import styles from './inbox.module.css';
@@ -68,7 +69,7 @@ function Requests({ inbox }: { inbox: InboxControl }) {
           <Board inbox={inbox} counts={counts.data} />
         </Suspense>
       )}
-      {!(isBoard ? counts.data : list.data) && !error && <EmptyState text={t('list.loading')} />}
+      {!(isBoard ? counts.data : list.data) && !error && <LoadingRows />}
       {inbox.request && (
         <RequestDrawer
           key={inbox.request}

@@ -218,14 +218,14 @@ describe('deleting a vehicle', () => {
 describe('selected vehicles', () => {
   const choose = async (...names: string[]) => {
     openAdmin();
-    for (const name of names) await userEvent.click(await screen.findByRole('checkbox', { name: `Choose 2024 Aurelio ${name}` }));
+    for (const name of names) await userEvent.click(await screen.findByRole('checkbox', { name: `Select 2024 Aurelio ${name}` }));
   };
   const sent = () => site.calls('PUT', '/api/staff/vehicles').map(({ body }) => body);
 
   it('are changed together: only the set fields are sent, with the versions that were seen', async () => {
     site.on('PUT /api/staff/vehicles', { body: { changed: 2 } });
     await choose('Vento 7', 'Vento 8');
-    await press('Edit together');
+    await press('Edit');
     const dialog = within(await screen.findByRole('dialog'));
     const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' });
     expect(save.disabled).toBe(true);
@@ -238,7 +238,20 @@ describe('selected vehicles', () => {
     await toast('Vehicles changed: 2');
     const vehicles = [7, 8].map((id) => ({ id, version: 3 }));
     expect(sent()).toEqual([{ featured: true, pricePercent: -2.5, vehicles }]);
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Chosen vehicles' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected vehicles' })).toBeNull());
+  });
+
+  it('are those of the page at once, with a checkbox in the head', async () => {
+    openAdmin();
+    const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select all shown' });
+    const rows = () => screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Select 2024 Aurelio/ });
+    await userEvent.click(all);
+    expect(rows().every(({ checked }) => checked)).toBe(true);
+    await userEvent.click(rows()[0] as HTMLElement);
+    expect(all.checked).toBe(false);
+    await userEvent.click(all);
+    await userEvent.click(all);
+    expect(rows().some(({ checked }) => checked)).toBe(false);
   });
 
   it('are archived after confirmation, and restored', async () => {

@@ -35,7 +35,9 @@ export function BulkBar({ selection }: { selection: Selection }) {
         {t('bulk.edit')}
       </Button>
       <Button onClick={archive}>{t('bulk.archive')}</Button>
-      <Button onClick={all}>{t('bulk.all')}</Button>
+      <Button className={styles.all ?? ''} onClick={all}>
+        {t('bulk.all')}
+      </Button>
       <Button onClick={clear}>{t('bulk.none')}</Button>
       {isOpen && (
         <BulkDialog

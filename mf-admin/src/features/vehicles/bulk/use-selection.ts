@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 export interface Selection {
   chosen: StaffVehicle[];
+  isAll: boolean;
   has: (id: number) => boolean;
   toggle: (vehicle: StaffVehicle) => void;
   all: () => void;
@@ -13,8 +14,10 @@ export interface Selection {
 export function useSelection(shown: StaffVehicle[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const toggled = (id: number) => (ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]);
+  const chosen = shown.filter(({ id }) => ids.has(id));
   return {
-    chosen: shown.filter(({ id }) => ids.has(id)),
+    chosen,
+    isAll: chosen.length > 0 && chosen.length === shown.length,
     has: (id) => ids.has(id),
     toggle: ({ id }) => setIds(new Set(toggled(id))),
     all: () => setIds(new Set(shown.map(({ id }) => id))),

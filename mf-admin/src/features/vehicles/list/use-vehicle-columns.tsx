@@ -61,6 +61,16 @@ export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>
   return [
     {
       title: t('vehicle.one'),
+      head: (
+        <Allowed to={vehicleKind.update}>
+          <Checkbox
+            checked={selection.isAll}
+            indeterminate={!selection.isAll && selection.chosen.length > 0}
+            aria-label={t('bulk.all')}
+            onChange={() => (selection.isAll ? selection.clear() : selection.all())}
+          />
+        </Allowed>
+      ),
       cell: (vehicle) => (
         <div className={styles.select}>
           <Allowed to={vehicleKind.update}>

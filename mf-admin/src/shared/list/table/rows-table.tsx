@@ -5,6 +5,8 @@ import { SortButton } from './sort-button.js';
 
 export interface Column<Row> {
   title: string;
+  /** Shown before the title. */
+  head?: ReactNode;
   cell: (row: Row) => ReactNode;
   /** The list's sort orders by this column: ascending, descending. */
   sorts?: [string, string];
@@ -50,6 +52,16 @@ function direction<Row>({ sorts }: Column<Row>, sort: string | undefined) {
   return sort === sorts[1] ? 'descending' : undefined;
 }
 
+const HeadTitle = ({ head, title }: Pick<Column<never>, 'head' | 'title'>) =>
+  head ? (
+    <span className={styles.head}>
+      {head}
+      {title}
+    </span>
+  ) : (
+    title
+  );
+
 /**
  * A table that becomes a list of cards on a phone. Native rather than antd's, which measures scrollbars with a style
  * element that the document's CSP blocks.
@@ -69,7 +81,7 @@ export function RowsTable<Row extends { id: number | string }>(props: RowsTableP
                 {onSort && column.sorts ? (
                   <SortButton title={column.title} sorts={column.sorts} sort={sort} onSort={onSort} />
                 ) : (
-                  column.title
+                  <HeadTitle {...column} />
                 )}
               </th>
             ))}

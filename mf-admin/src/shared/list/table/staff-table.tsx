@@ -3,6 +3,7 @@ import { Button, Pagination, type PaginationProps } from 'antd';
 import { cloneElement, isValidElement } from 'react';
 import { EmptyState, type EmptyStateProps } from '../../display/feedback/empty-state.js';
 import { LoadError } from '../../display/feedback/load-error.js';
+import { LoadingRows } from '../../display/feedback/loading-rows.js';
 import type { Shown } from '../page-of.js';
 import { type ListControl, PAGE_SIZE } from '../use-list-state.js';
 import { type Column, RowsTable } from './rows-table.js';
@@ -39,7 +40,7 @@ export function StaffTable<Row extends { id: number | string }>(props: StaffTabl
   const sorting = sort === undefined ? {} : { sort, onSort: (next: string) => list.change({ sort: next }) };
   const { t } = useTranslation('dashboard');
   if (reading.error && !reading.isFetching) return <LoadError error={reading.error} onRetry={() => void reading.refetch()} />;
-  if (!shown) return <EmptyState text={t('list.loading')} />;
+  if (!shown) return <LoadingRows />;
   if (shown.rows.length === 0) {
     const clear = () => list.change({ q: '', status: '', from: '', to: '', day: '', page: 1 });
     const isNarrowed = Boolean(list.q || list.status || list.from || list.to || list.day || list.page > 1);
