@@ -6,7 +6,7 @@ import { Link } from '@dealership/ui-kit/router';
 import { LoadError } from '../../../shared/display/feedback/load-error.js';
 import { useMoment } from '../../../shared/display/format/use-moment.js';
 import { usePlanName } from '../../../shared/display/format/use-plan-name.js';
-import { Tag } from '../../../shared/display/tag.js';
+import { MembershipTags } from '../../../shared/membership/membership-tags.js';
 import { Allowed } from '../../../shared/staff/allowed.js';
 import styles from './person.module.css';
 import { membershipsQuery } from './person-api.js';
@@ -26,20 +26,16 @@ function MembershipList({ emails }: MembershipsProps) {
     <section className={styles.part}>
       <h3>{t('personFile.memberships')}</h3>
       <ul className={styles.list}>
-        {data.map(({ id, planName, durationMonths, amount, startDate, endDate, paymentStatus, active }) => (
-          <li key={id} className={styles.line}>
-            <Link to={adminPath('memberships', { entry: id })}>
-              <bdi>{nameOf({ planName, durationMonths })}</bdi>
+        {data.map((member) => (
+          <li key={member.id} className={styles.line}>
+            <Link to={adminPath('memberships', { entry: member.id })}>
+              <bdi>{nameOf(member)}</bdi>
             </Link>
             <bdi>
-              {day(startDate)} – {day(endDate)}
+              {day(member.startDate)} – {day(member.endDate)}
             </bdi>
-            <bdi>{formatUsd(amount)}</bdi>
-            <Tag tone={active ? 'good' : 'plain'}>
-              {paymentStatus === 'completed'
-                ? t(active ? 'membership.active' : 'membership.ended')
-                : t(`paymentStatus.${paymentStatus}`)}
-            </Tag>
+            <bdi>{formatUsd(member.amount)}</bdi>
+            <MembershipTags member={member} />
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 import type { Membership } from '@dealership/contracts';
 import { addNoteToMembership, refundMembership } from '@dealership/contracts/payments/endpoints';
+import { MembershipTags } from '../../../shared/membership/membership-tags.js';
 import { EntryDrawer } from '../../../shared/request/entry/entry-drawer.js';
 import { EntryFacts } from '../../../shared/request/entry/entry-facts.js';
 import { EntryNotes } from '../../../shared/request/entry/entry-notes.js';
 import { Allowed } from '../../../shared/staff/allowed.js';
 import { RefundButton } from '../refund/refund-button.js';
-import { MembershipTags } from '../table/membership-tags.js';
 import { useMemberName } from '../use-member-name.js';
 import { Fulfilment } from './fulfilment.js';
 import styles from './membership-drawer.module.css';

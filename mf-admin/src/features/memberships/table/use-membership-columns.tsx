@@ -4,10 +4,10 @@ import { useMoment } from '../../../shared/display/format/use-moment.js';
 import { usePlanName } from '../../../shared/display/format/use-plan-name.js';
 import { RowName } from '../../../shared/list/table/row-name.js';
 import type { Column } from '../../../shared/list/table/rows-table.js';
+import { MembershipTags } from '../../../shared/membership/membership-tags.js';
 import { useMemberName } from '../use-member-name.js';
 import { DueTag } from './due-tag.js';
 import { MembershipMenu, NextStep } from './membership-actions.js';
-import { MembershipTags } from './membership-tags.js';
 import { PaymentId } from './payment-id.js';
 import styles from './use-membership-columns.module.css';
 
