@@ -52,8 +52,9 @@ export function MergeForm({ requestKey, file: { version, sameNumber } }: MergeFo
   return (
     <>
       {sameNumber.length > 0 && (
-        <div className={styles.part}>
-          <h3>{t('personFile.sameNumber')}</h3>
+        <details className={styles.duplicates}>
+          <summary>{t('personFile.duplicates', { count: sameNumber.length })}</summary>
+          <p className={styles.quiet}>{t('personFile.sameNumber')}</p>
           <ul className={styles.list}>
             {sameNumber.map((address) => (
               <li key={address} className={styles.line}>
@@ -64,7 +65,7 @@ export function MergeForm({ requestKey, file: { version, sameNumber } }: MergeFo
               </li>
             ))}
           </ul>
-        </div>
+        </details>
       )}
       {!isOpen && (
         <Button className={styles.start ?? ''} onClick={() => begin('')}>

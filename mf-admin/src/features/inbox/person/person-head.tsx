@@ -1,14 +1,17 @@
-import { adminPath, type PersonFile } from '@dealership/contracts';
+import { adminPath, type PersonFile, whatsappLink } from '@dealership/contracts';
 import { createAppointment } from '@dealership/contracts/appointments/endpoints';
 import { mergePerson } from '@dealership/contracts/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { useMoment } from '../../../shared/display/format/use-moment.js';
+import { MailIcon, PhoneIcon, WhatsappIcon } from '../../../shared/display/icons.js';
 import { Allowed } from '../../../shared/staff/allowed.js';
 import { useMay } from '../../../shared/staff/use-me.js';
 import { MergeForm } from './merge-form.js';
 import styles from './person.module.css';
 import { useUnmerge } from './person-api.js';
+
+const digitsOf = (phone: string): string => phone.replace(/[^\d+]/g, '');
 
 export interface PersonHeadProps {
   /** Name of the request by which the person was found. */
@@ -23,15 +26,26 @@ export function PersonHead({ requestKey, file }: PersonHeadProps) {
   const mayMerge = useMay()(mergePerson.permission);
   const { mutate, isPending } = useUnmerge(requestKey);
   const [first, ...others] = file.names;
+  const number = digitsOf(file.phones[0] ?? '');
   return (
     <section className={styles.head} aria-label={t('personFile.who')}>
       <h3 className={styles.name}>
         <bdi>{first ?? file.emails[0] ?? file.phones[0]}</bdi>
       </h3>
       <p className={styles.line}>
-        <Button type="primary" href={adminPath('inbox', { request: requestKey })}>
+        <Button type="primary" icon={<MailIcon />} href={adminPath('inbox', { request: requestKey })}>
           {t('conversation.reply')}
         </Button>
+        {number.startsWith('+') && (
+          <Button icon={<WhatsappIcon />} href={whatsappLink(number.slice(1), '')} target="_blank" rel="noopener noreferrer">
+            {t('conversation.channel.whatsapp')}
+          </Button>
+        )}
+        {number && (
+          <Button icon={<PhoneIcon />} href={`tel:${number}`}>
+            {t('lead.call')}
+          </Button>
+        )}
         <Allowed to={createAppointment}>
           <Button href={adminPath('appointments', { drive: requestKey })}>{t('inbox.bookDrive')}</Button>
         </Allowed>
@@ -57,7 +71,7 @@ export function PersonHead({ requestKey, file }: PersonHeadProps) {
             <dt>{t('personFile.phones')}</dt>
             <dd>
               {file.phones.map((phone) => (
-                <a key={phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+                <a key={phone} href={`tel:${digitsOf(phone)}`}>
                   <bdi dir="ltr">{phone}</bdi>
                 </a>
               ))}
