@@ -362,7 +362,7 @@ it('creates a secret calendar URL, shows it once, and revokes it', async () => {
   expect(site.calls('DELETE', '/api/staff/calendar-link')).toHaveLength(1);
 });
 
-it('leads from a week without open appointments to the one that has some', async () => {
+it('opens the first week with appointments to confirm; this week leads there, too', async () => {
   const nextWeek = weekStart(new Date(), 1);
   const later = { ...drive, id: 9, date: nextWeek };
   const of = (date: string, appointments: Appointment[]) => ({
@@ -376,6 +376,8 @@ it('leads from a week without open appointments to the one that has some', async
     return { body: of(from, from === nextWeek ? [later] : []) };
   });
   openAdmin('?tab=appointments');
+  await screen.findByRole('button', { name: /Layla Haddad/ });
+  await press('This week');
   expect(await screen.findByText('Test drives to be confirmed in a later week: 1.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /^Show / }));
   await screen.findByRole('button', { name: /Layla Haddad/ });

@@ -29,6 +29,7 @@ import { BlockedTimes } from './week/blocked-times.js';
 import { DayList } from './week/day-list.js';
 import { LaterWeek } from './week/later-week.js';
 import { Legend } from './week/legend.js';
+import { useWeekAhead } from './week/use-week-ahead.js';
 import { WeekGrid } from './week/week-grid.js';
 
 /** Stands in `?drive` for the name of a request. */
@@ -47,7 +48,11 @@ export function AppointmentsTab() {
   const mayWrite = useMay()(moveAppointment.permission);
   const [params, setParams] = useSearchParams();
   const drive = params.get('drive');
-  const [weeks, setWeeks] = useState(() => weeksUntil(params.get('day') ?? ''));
+  const day = params.get('day');
+  const [chosen, setWeeks] = useState(day ? weeksUntil(day) : undefined);
+  // Until somebody chooses a week, the first with something to do is shown.
+  const ahead = useWeekAhead(chosen === undefined);
+  const weeks = chosen ?? ahead?.weeks ?? 0;
   const [shown, setShown] = useState<{ id: number; nearest?: string[] }>();
   /** The appointment that was just made; the calendar marks it. */
   const [booked, setBooked] = useState<number>();
@@ -56,7 +61,7 @@ export function AppointmentsTab() {
   const mayEnter = useMay()(createAppointment.permission);
   const from = weekStart(new Date(), weeks);
   const { data: week, error, isFetching, refetch } = useQuery(weekQuery(from));
-  const data = useNamedCars(week);
+  const data = useNamedCars(chosen === undefined && ahead === undefined ? undefined : week);
   const current = data?.appointments.find(({ id }) => id === shown?.id);
   const move = (appointment: Appointment, slot: { date: string; time: string }) =>
     modal.confirm({
@@ -107,7 +112,7 @@ export function AppointmentsTab() {
           </Button>
         </Allowed>
       </div>
-      {weeks === 0 && <LaterWeek thisWeek={data} onShow={setWeeks} />}
+      {weeks === 0 && <LaterWeek onShow={setWeeks} />}
       {data.appointments.length > 0 && <Legend />}
       <div aria-busy={isFetching}>
         {lg ? (
