@@ -60,9 +60,22 @@ export function useLeadColumns(list: LeadList, rows: AnyLead[], onOpen: (lead: A
       </span>
     ),
   };
+  const isRequest = kindOfList(list.name) !== undefined;
+  const contact = {
+    title: t('lead.contact'),
+    from: 'md' as const,
+    cell: (lead: AnyLead) => (
+      <span className={styles.contact}>
+        {lead.email !== leadName(lead) && <bdi>{lead.email}</bdi>}
+        {lead.phone && <bdi dir="ltr">{lead.phone}</bdi>}
+      </span>
+    ),
+  };
+  // Subscribers have nothing but their address, which is their name.
+  const languageName = { title: t('dashboard.language'), cell: (lead: AnyLead) => t(`languageName.${lead.language}`) };
   return [
     {
-      title: t('lead.person'),
+      title: t(isRequest ? 'lead.person' : 'leadField.email'),
       cell: (lead) => (
         <RowName name={leadName(lead)} onOpen={() => onOpen(lead)}>
           <bdi>{leadReference(list.name, lead)}</bdi>
@@ -72,16 +85,7 @@ export function useLeadColumns(list: LeadList, rows: AnyLead[], onOpen: (lead: A
     },
     ...(field ? [about] : []),
     ...(list.hasAppointments ? [appointment] : []),
-    {
-      title: t('lead.contact'),
-      from: 'md',
-      cell: (lead) => (
-        <span className={styles.contact}>
-          {lead.email !== leadName(lead) && <bdi>{lead.email}</bdi>}
-          {lead.phone && <bdi dir="ltr">{lead.phone}</bdi>}
-        </span>
-      ),
-    },
+    isRequest ? contact : languageName,
     {
       title: t('list.received'),
       // On a phone, without headings, it would be taken for the time of the appointment.
@@ -89,7 +93,7 @@ export function useLeadColumns(list: LeadList, rows: AnyLead[], onOpen: (lead: A
       cell: ({ createdAt }) => <bdi>{moment(createdAt)}</bdi>,
     },
     {
-      title: t(kindOfList(list.name) ? 'inbox.state' : 'list.status'),
+      title: t(isRequest ? 'inbox.state' : 'list.status'),
       cell: ({ status, state }) => (state ? <StateTag state={state} /> : <LeadStatusTag status={status} />),
     },
   ];
