@@ -28,12 +28,13 @@ export function PublishBar({ form, setting, description, isUnsaved, isConflictin
   const typed = Form.useWatch((values) => values, { form, preserve: true });
   const changes = settingChanges(description, published, { ...(draft?.body ?? published), ...typed });
   const rows = changes.map(({ path, before, after }) => rowOf(path, [before, after]));
+  const isUnchanged = rows.length === 0 && !isUnsaved;
   return (
     <div className={styles.bar}>
       <div className={styles.changes}>
         {isUnsaved && <Tag tone="notice">{t('setting.unsaved')}</Tag>}
         {rows.length > 0 && !isConflicting && <ChangedFields sides={[t('setting.live'), t('setting.new')]} rows={rows} />}
-        {rows.length === 0 && !isUnsaved && <span className={styles.none}>{t('setting.unchanged')}</span>}
+        {isUnchanged && <span className={styles.none}>{t('setting.unchanged')}</span>}
       </div>
       <div className={styles.actions}>
         {(isUnsaved || draft) && (
@@ -44,7 +45,7 @@ export function PublishBar({ form, setting, description, isUnsaved, isConflictin
         <Button onClick={onSave} disabled={busy} title={t('action.saveHint')}>
           {t('setting.save')}
         </Button>
-        <Button type="primary" htmlType="submit" loading={busy}>
+        <Button type="primary" htmlType="submit" loading={busy} disabled={isUnchanged}>
           {t('setting.publish')}
         </Button>
       </div>
