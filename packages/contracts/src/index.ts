@@ -9,6 +9,7 @@ export * from './content/index.js';
 export * from './endpoint.js';
 export * from './errors.js';
 export * from './events.js';
+export * from './fields/limits.js';
 export { MAX_INT32 } from './fields/number-limits.js';
 export type { AuditQuery, IdParams, LanguageQuery, ListQuery, PageQuery, TextListQuery } from './fields/parameters.js';
 export type { PeriodQuery } from './fields/period.js';

@@ -3,6 +3,7 @@ import {
   type InboxKind,
   type Language,
   localize,
+  MAX_SUBJECT,
   optionLabel,
   personName,
   type ReplyValues,
@@ -71,8 +72,6 @@ export function replyValues({ kind, request, vehicle, appointment, dealer, agent
   };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as ReplyValues;
 }
-
-const MAX_SUBJECT = 200;
 
 /** The request's latest e-mail from the customer; if there is none, the latest one to the customer. */
 export type LatestEmail = Pick<ConversationMessage, 'direction' | 'subject'> | undefined;

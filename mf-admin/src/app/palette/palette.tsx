@@ -1,3 +1,4 @@
+import { MAX_SEARCH } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { Input, type InputRef, Modal } from 'antd';
@@ -57,7 +58,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         aria-activedescendant={active && optionId(active)}
         autoComplete="off"
         dir="auto"
-        maxLength={100}
+        maxLength={MAX_SEARCH}
         placeholder={t('palette.placeholder')}
         value={typed}
         onChange={({ target }) => {

@@ -1,4 +1,4 @@
-import { API_SCOPES, type IssuedApiToken, type NewApiToken } from '@dealership/contracts';
+import { API_SCOPES, type IssuedApiToken, MAX_LINE, type NewApiToken } from '@dealership/contracts';
 import { createApiToken } from '@dealership/contracts/accounts/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { ApiError, useMutation } from '@dealership/ui-kit/query';
@@ -73,7 +73,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
             extra={t('token.nameHint')}
             rules={[{ required: true, whitespace: true, message: t('validation.name') }]}
           >
-            <Input autoComplete="off" maxLength={100} />
+            <Input autoComplete="off" maxLength={MAX_LINE} />
           </Form.Item>
           <Form.Item name="scopes" label={t('token.scopes')} rules={[{ validator: chosen }]}>
             <Checkbox.Group

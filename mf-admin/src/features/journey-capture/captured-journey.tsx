@@ -4,6 +4,7 @@ import {
   langAttributes,
   localize,
   localizeIsolated,
+  MAX_NOTE,
   personName,
   VESSEL_STEP,
 } from '@dealership/contracts';
@@ -17,8 +18,6 @@ import styles from './journey-capture.module.css';
 import { PictureButtons } from './picture-buttons.js';
 import { QueuedItems } from './queued-items.js';
 import { useSendQueue } from './sending/use-send-queue.js';
-
-const NOTE_LENGTH = 500;
 
 export interface CapturedJourneyProps {
   journey: Journey;
@@ -85,7 +84,7 @@ export function CapturedJourney({ journey, onLeave }: CapturedJourneyProps) {
             <Input.TextArea
               id="port-note"
               value={note}
-              maxLength={NOTE_LENGTH}
+              maxLength={MAX_NOTE}
               rows={3}
               dir="auto"
               onChange={({ target }) => setNote(target.value)}

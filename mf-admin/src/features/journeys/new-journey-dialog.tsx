@@ -1,4 +1,15 @@
-import { type InboxKind, JOURNEY_KINDS, journeyKindOf, LANGUAGES, type NewJourney, parseRequestKey } from '@dealership/contracts';
+import {
+  type InboxKind,
+  JOURNEY_KINDS,
+  journeyKindOf,
+  LANGUAGES,
+  MAX_EMAIL,
+  MAX_JOURNEY_TITLE,
+  MAX_LINE,
+  MAX_PHONE,
+  type NewJourney,
+  parseRequestKey,
+} from '@dealership/contracts';
 import { createJourney } from '@dealership/contracts/journeys/endpoints';
 import { showToast, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQuery, useQueryClient } from '@dealership/ui-kit/query';
@@ -90,21 +101,21 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
           <NativeSelect options={JOURNEY_KINDS.map((value) => ({ value, label: t(`journey.kinds.${value}`) }))} />
         </Form.Item>
         <Form.Item name="title" label={t('journey.car')} rules={needed('title')}>
-          <Input dir="auto" maxLength={150} />
+          <Input dir="auto" maxLength={MAX_JOURNEY_TITLE} />
         </Form.Item>
         {request === undefined && (
           <>
             <div className={styles.pair}>
               {nameOrder(language).map((name) => (
                 <Form.Item key={name} name={name} label={t(`journey.${name}`)} rules={needed('required')}>
-                  <Input dir="auto" maxLength={100} />
+                  <Input dir="auto" maxLength={MAX_LINE} />
                 </Form.Item>
               ))}
               <Form.Item name="email" label={t('leadField.email')} rules={needed('required')}>
-                <Input type="email" dir="ltr" maxLength={254} />
+                <Input type="email" dir="ltr" maxLength={MAX_EMAIL} />
               </Form.Item>
               <Form.Item name="phone" label={t('leadField.phone')}>
-                <Input type="tel" dir="ltr" maxLength={40} />
+                <Input type="tel" dir="ltr" maxLength={MAX_PHONE} />
               </Form.Item>
             </div>
             <Form.Item name="language" label={t('journey.language')}>

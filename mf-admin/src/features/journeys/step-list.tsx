@@ -1,4 +1,4 @@
-import { type Journey, type JourneyStep, localizeIsolated, VESSEL_STEP } from '@dealership/contracts';
+import { type Journey, type JourneyStep, localizeIsolated, MAX_NOTE, VESSEL_STEP } from '@dealership/contracts';
 import { finishJourneyStep } from '@dealership/contracts/journeys/endpoints';
 import { DealerText, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Button, Input } from 'antd';
@@ -46,7 +46,7 @@ function PlanForm({ journey, step, onDone }: StepProps & { onDone: () => void })
         <Input.TextArea
           id={`${id}-note`}
           dir="auto"
-          maxLength={500}
+          maxLength={MAX_NOTE}
           rows={3}
           value={note}
           onChange={({ target }) => setNote(target.value)}

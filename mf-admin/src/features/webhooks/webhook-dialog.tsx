@@ -1,4 +1,4 @@
-import { type NewWebhook, WEBHOOK_EVENTS, type Webhook } from '@dealership/contracts';
+import { MAX_WEBHOOK_URL, type NewWebhook, WEBHOOK_EVENTS, type Webhook } from '@dealership/contracts';
 import { createWebhook, updateWebhook } from '@dealership/contracts/webhooks/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { ApiError, useMutation } from '@dealership/ui-kit/query';
@@ -71,7 +71,7 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
           extra={t('webhook.urlHint')}
           rules={[{ required: true, whitespace: true, message: t('validation.webhookUrl') }]}
         >
-          <Input autoComplete="off" dir="ltr" inputMode="url" maxLength={500} />
+          <Input autoComplete="off" dir="ltr" inputMode="url" maxLength={MAX_WEBHOOK_URL} />
         </Form.Item>
         <Form.Item name="events" label={t('webhook.events')}>
           <Checkbox.Group

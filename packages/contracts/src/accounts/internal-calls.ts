@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { personFields } from '../fields/form-fields.js';
+import { MAX_EMAIL } from '../fields/limits.js';
 import { MAX_PASSWORD_LENGTH, newPassword, proofCode } from '../staff/staff-login.js';
 
 const password = z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_LENGTH));
@@ -16,7 +17,7 @@ export type AccountPasswordChange = z.infer<typeof accountPasswordChange>;
 export const signInRecord = z.strictObject({
   action: z.enum(['sign-in', 'refuse', 'sign-out', 'change-password']),
   staffId: z.optional(z.int()),
-  email: z.optional(z.string().check(z.maxLength(254))),
+  email: z.optional(z.string().check(z.maxLength(MAX_EMAIL))),
   sessionId: z.optional(z.string()),
   address: z.string(),
   reason: z.optional(z.string()),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dayField, isDay } from '../fields/day.js';
 import { line, messageKey, personFields, phoneField } from '../fields/form-fields.js';
+import { MAX_APPOINTMENT_REASON } from '../fields/limits.js';
 import { languageField, orNull, versionField } from '../fields/staff/staff-fields.js';
 import { DAY_MS, dubaiTime } from '../time/opening-hours.js';
 
@@ -65,7 +66,10 @@ export const appointmentMove = z.strictObject({ date, time, version: versionFiel
 export type AppointmentMove = z.infer<typeof appointmentMove>;
 
 /** Body of `POST /api/appointments/:id/cancel`. */
-export const appointmentCancellation = z.strictObject({ reason: line(1, 'appointmentReason', 300), version: versionField });
+export const appointmentCancellation = z.strictObject({
+  reason: line(1, 'appointmentReason', MAX_APPOINTMENT_REASON),
+  version: versionField,
+});
 
 export type AppointmentCancellation = z.infer<typeof appointmentCancellation>;
 
@@ -82,7 +86,7 @@ export const appointmentBlock = z
     time,
     untilDate: date,
     untilTime: time,
-    reason: line(1, 'appointmentReason', 300),
+    reason: line(1, 'appointmentReason', MAX_APPOINTMENT_REASON),
   })
   .check(
     z.refine(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_STOCK_SEARCH } from '../fields/limits.js';
 import { fromText, must } from '../fields/parameters.js';
 import { toLatinDigits } from '../format/digits.js';
 import { parseAed } from '../format/money.js';
@@ -28,7 +29,7 @@ const aed = typed(z.number(must('an amount in AED')).max(MAX_PRICE), (text) => p
 
 const filters = {
   status: oneOf(STOCK_STATUSES),
-  search: typed(z.string().max(100), (text) => text.replace(/\p{Cc}/gu, ' ')),
+  search: typed(z.string().max(MAX_STOCK_SEARCH), (text) => text.replace(/\p{Cc}/gu, ' ')),
   make: name,
   model: name,
   year: typed(z.string().regex(/^(?:\d{4}|older)$/, must("a year of four digits or 'older'")), toLatinDigits).describe(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_EMAIL, MAX_LINE, MAX_PHONE } from './limits.js';
 import type { StaffValidationMessageKey } from './staff/staff-validation-messages.js';
 import type { ValidationMessageKey } from './validation-messages.js';
 
@@ -21,7 +22,7 @@ export const cleanText = (text: string) =>
   text.replace(LONE_SURROGATES, '\uFFFD').replace(/\r\n?/g, '\n').replace(UNSTORABLE, '');
 
 /** A single-line input: control characters become spaces, trimmed, length-limited. Lengths in UTF-16 code units. */
-export const line = (minimum: number, key: MessageKey, maximum = 100) =>
+export const line = (minimum: number, key: MessageKey, maximum = MAX_LINE) =>
   z
     .string(messageKey(key))
     .check(z.overwrite(cleanLine), z.trim(), z.minLength(minimum, messageKey(key)), z.maxLength(maximum, messageKey('tooLong')));
@@ -53,11 +54,13 @@ export const nameLine = (key: MessageKey) =>
 export const personFields = {
   firstName: nameLine('firstName'),
   lastName: nameLine('lastName'),
-  email: z.string(messageKey('email')).check(z.trim(), z.email(messageKey('email')), z.maxLength(254, messageKey('tooLong'))),
+  email: z
+    .string(messageKey('email'))
+    .check(z.trim(), z.email(messageKey('email')), z.maxLength(MAX_EMAIL, messageKey('tooLong'))),
 };
 
 /** A required phone number, as people write it. */
-export const phoneField = { phone: line(10, 'phone', 40) };
+export const phoneField = { phone: line(10, 'phone', MAX_PHONE) };
 
 /** The honeypot: a field people never see. A submission that fills it in is kept, marked as spam. */
 export const honeypotField = {

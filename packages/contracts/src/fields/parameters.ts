@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE } from '../languages.js';
+import { MAX_SEARCH } from './limits.js';
 import { MAX_INT32 } from './number-limits.js';
 import { languageSchema } from './translated.js';
 
@@ -56,7 +57,7 @@ export const listQuery = z.strictObject({ page, pageSize: wholeNumber(1, MAX_PAG
 export type ListQuery = z.output<typeof listQuery>;
 
 /** A search text of a staff list; its length in UTF-16 code units. */
-export const searchText = z.string().max(200);
+export const searchText = z.string().max(MAX_SEARCH);
 
 /** The end of the summary of a call with such a list. */
 export const PAGED = `Up to ${MAX_PAGE_SIZE} are returned at once, more of them page by page (Link: rel="next").`;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, line, messageKey, optionalLine, personFields, text } from '../fields/form-fields.js';
+import { MAX_LINE, MAX_MESSAGE, MAX_PHONE } from '../fields/limits.js';
 import { flag, languageField, nullableLine, orNull } from '../fields/staff/staff-fields.js';
 import { contact } from '../inquiries/kinds/contact.js';
 
@@ -9,10 +10,10 @@ export const ENTERED_CHANNELS = Object.keys(contact.fields.channel.options) as (
 /** A customer who gave a name, first or last, and an e-mail address, a phone number, or both. */
 export const reachableCustomer = z
   .strictObject({
-    firstName: optionalLine(100),
-    lastName: optionalLine(100),
+    firstName: optionalLine(MAX_LINE),
+    lastName: optionalLine(MAX_LINE),
     email: z.optional(orNull(personFields.email)),
-    phone: z.optional(nullableLine(40)),
+    phone: z.optional(nullableLine(MAX_PHONE)),
     language: languageField,
   })
   .check(
@@ -30,7 +31,7 @@ export const enteredRequest = z.strictObject({
   channel: choice(ENTERED_CHANNELS, 'option'),
   customer: reachableCustomer,
   subject: line(1, 'subject', 300),
-  message: text(1, 'required', 5000),
+  message: text(1, 'required', MAX_MESSAGE),
   vehicleId: z.optional(z.nullable(z.int32(messageKey('vehicleId')).check(z.positive(messageKey('vehicleId'))))),
   own: flag,
 });

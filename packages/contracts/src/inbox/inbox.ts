@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { adminPath } from '../admin-path.js';
 import { isDay } from '../fields/day.js';
 import { choice, line, messageKey, text } from '../fields/form-fields.js';
+import { MAX_NOTE } from '../fields/limits.js';
 import { listOf, recordNumber } from '../fields/staff/staff-fields.js';
 import { type RequestKind, requestKinds } from '../inquiries/kinds/index.js';
 import { INBOX_STATES } from '../leads/request-states.js';
@@ -97,7 +98,7 @@ const reminder = z.strictObject({
   at: z.iso
     .datetime({ offset: true, error: messageKey('moment'), abort: true })
     .check(z.refine((at) => isDay(at.slice(0, 10)), { error: messageKey('moment') })),
-  note: text(0, 'required', 500),
+  note: text(0, 'required', MAX_NOTE),
 });
 
 /**
@@ -107,12 +108,12 @@ const reminder = z.strictObject({
 export const inboxChange = z
   .strictObject({
     state: z.optional(choice(INBOX_STATES, 'option')),
-    lostReason: z.optional(text(0, 'lostReason', 500)),
+    lostReason: z.optional(text(0, 'lostReason', MAX_NOTE)),
     answer: z.optional(choice(RESPONSE_CHANNELS, 'option')),
     ownerId: z.optional(z.nullable(recordNumber(messageKey('option')))),
     tags: z.optional(tags),
     reminder: z.optional(z.nullable(reminder)),
-    pause: z.optional(z.nullable(text(1, 'pause', 500))),
+    pause: z.optional(z.nullable(text(1, 'pause', MAX_NOTE))),
     version: recordNumber(messageKey('version')),
   })
   .check(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, line, messageKey, text } from '../fields/form-fields.js';
+import { MAX_REPLY, MAX_SUBJECT } from '../fields/limits.js';
 import { listOf, recordNumber } from '../fields/staff/staff-fields.js';
 import { placeholdersIn } from './reply-placeholders.js';
 
@@ -40,13 +41,11 @@ export const MAX_MESSAGE_BYTES = 15 * 1024 * 1024;
 
 export const MAX_ATTACHMENT_NAME = 120;
 
-const MAX_TEXT = 20_000;
-
 /** A message from staff to a customer. `subject`: of an e-mail. */
 const draft = {
   channel: choice(['email', 'whatsapp'], 'option'),
-  subject: z.optional(line(1, 'required', 200)),
-  text: text(1, 'required', MAX_TEXT).check(
+  subject: z.optional(line(1, 'required', MAX_SUBJECT)),
+  text: text(1, 'required', MAX_REPLY).check(
     z.refine((message) => placeholdersIn(message).length === 0, { error: messageKey('placeholderLeft') }),
   ),
   attachments: listOf(z.uuid(messageKey('attachments')), 'attachments', MAX_ATTACHMENTS),
@@ -71,8 +70,8 @@ export type NewMessage = z.infer<typeof newMessage>;
 
 /** Body of `POST /api/inbox/:key/messages/preview`. */
 export const messageDraft = z.strictObject({
-  subject: line(1, 'required', 200),
-  text: text(1, 'required', MAX_TEXT),
+  subject: line(1, 'required', MAX_SUBJECT),
+  text: text(1, 'required', MAX_REPLY),
 });
 
 export type MessageDraft = z.infer<typeof messageDraft>;

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { adminPath } from '../admin-path.js';
 import { messageKey, personFields, text } from '../fields/form-fields.js';
+import { MAX_NOTE } from '../fields/limits.js';
 
 /** Version of a person's history as staff saw it: which addresses were merged. */
 const version = z.string(messageKey('version')).check(z.regex(/^[0-9a-f]{16}$/, messageKey('version')));
 
 /** Body of `POST /api/inbox/:key/person/links`: merges that address into the person. */
-export const personMerge = z.strictObject({ email: personFields.email, reason: text(1, 'mergeReason', 500), version });
+export const personMerge = z.strictObject({ email: personFields.email, reason: text(1, 'mergeReason', MAX_NOTE), version });
 
 export type PersonMerge = z.infer<typeof personMerge>;
 

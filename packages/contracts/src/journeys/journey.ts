@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dayField } from '../fields/day.js';
 import { choice, line, messageKey, optionalText, personFields, text } from '../fields/form-fields.js';
+import { MAX_JOURNEY_TITLE, MAX_LINE, MAX_MESSAGE, MAX_NOTE, MAX_PHONE } from '../fields/limits.js';
 import {
   languageField as language,
   nullableLine,
@@ -40,10 +41,10 @@ const day = dayField('moment');
 /** Not later than today in Dubai. */
 const pastDay = day.check(z.refine((text) => text <= dubaiDay(new Date()), { error: messageKey('dayToCome') }));
 
-const owner = z.strictObject({ id: recordNumber(messageKey('option')), name: line(1, 'name', 100) });
+const owner = z.strictObject({ id: recordNumber(messageKey('option')), name: line(1, 'name', MAX_LINE) });
 
 /** A customer without a known request, such as the winner of an auction. */
-const customer = z.strictObject({ ...personFields, phone: optionalText(40), language });
+const customer = z.strictObject({ ...personFields, phone: optionalText(MAX_PHONE), language });
 
 /**
  * Body of `POST /api/staff/journeys`: for a request ('import-117'), or a newly entered customer. The same request, or
@@ -54,7 +55,7 @@ export const newJourney = z
     kind: choice(JOURNEY_KINDS, 'option'),
     request: z.optional(z.string().check(z.refine((key) => parseRequestKey(key) !== undefined, { error: messageKey('option') }))),
     customer: z.optional(customer),
-    title: line(1, 'title', 150),
+    title: line(1, 'title', MAX_JOURNEY_TITLE),
     language: z.optional(language),
     owner: z.optional(z.nullable(owner)),
   })
@@ -69,7 +70,7 @@ export type NewJourney = z.infer<typeof newJourney>;
 
 /** Body of `PUT /api/staff/journeys/:id`: the fields that change. */
 export const journeyChange = z.strictObject({
-  title: z.optional(line(1, 'title', 150)),
+  title: z.optional(line(1, 'title', MAX_JOURNEY_TITLE)),
   language: z.optional(language),
   owner: z.optional(z.nullable(owner)),
   version: versionField,
@@ -83,7 +84,7 @@ export type JourneyChange = z.infer<typeof journeyChange>;
  */
 export const journeyStepPlan = z.strictObject({
   estimate: z.optional(z.nullable(day)),
-  note: z.optional(nullableText(500)),
+  note: z.optional(nullableText(MAX_NOTE)),
   version: versionField,
 });
 
@@ -95,7 +96,7 @@ export type JourneyStepPlan = z.infer<typeof journeyStepPlan>;
  */
 export const journeyStepDone = z.strictObject({
   doneOn: z.optional(pastDay),
-  note: z.optional(nullableText(500)),
+  note: z.optional(nullableText(MAX_NOTE)),
   quiet: z.optional(z.boolean(messageKey('flag'))),
   version: versionField,
 });
@@ -108,7 +109,7 @@ export const journeyVersion = z.strictObject({ version: versionField });
 export type JourneyVersion = z.infer<typeof journeyVersion>;
 
 /** Body of `POST /api/journeys/:token/messages`. */
-export const journeyMessageText = z.strictObject({ text: text(1, 'required', 5000) });
+export const journeyMessageText = z.strictObject({ text: text(1, 'required', MAX_MESSAGE) });
 
 export type JourneyMessageText = z.infer<typeof journeyMessageText>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, text } from '../fields/form-fields.js';
+import { MAX_MESSAGE } from '../fields/limits.js';
 import { versionField } from '../fields/staff/staff-fields.js';
 
 /** Statuses that staff give a submission. */
@@ -21,5 +22,5 @@ const NO_NOTE = 'Please enter a note';
 
 /** Body of `POST …/:id/notes`. */
 export const leadNote = z.strictObject({
-  text: z.pipe(z.string(NO_NOTE), z.pipe(text(0, 'message', 5000), z.string().check(z.minLength(1, NO_NOTE)))),
+  text: z.pipe(z.string(NO_NOTE), z.pipe(text(0, 'message', MAX_MESSAGE), z.string().check(z.minLength(1, NO_NOTE)))),
 });

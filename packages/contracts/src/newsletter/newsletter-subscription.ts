@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, honeypotField, messageKey } from '../fields/form-fields.js';
+import { MAX_EMAIL } from '../fields/limits.js';
 import { versionField } from '../fields/staff/staff-fields.js';
 
 /**
@@ -12,7 +13,7 @@ export const newsletterSubscription = z.strictObject({
       z.trim(),
       z.minLength(1, { error: messageKey('noEmail'), abort: true }),
       z.email(messageKey('email')),
-      z.maxLength(254, messageKey('tooLong')),
+      z.maxLength(MAX_EMAIL, messageKey('tooLong')),
     ),
   ...honeypotField,
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { line, optionalLine } from '../fields/form-fields.js';
+import { MAX_LINE, MAX_PHONE } from '../fields/limits.js';
 import { versionField } from '../fields/staff/staff-fields.js';
 
 /**
@@ -44,7 +45,11 @@ export type DisputeState = (typeof DISPUTE_STATES)[number];
 export const MEMBERSHIP_SORTS = ['newest', 'oldest', 'name', 'endDate', 'due'] as const;
 
 /** The member of staff assigned to a member. */
-export const representative = z.strictObject({ name: line(1, 'name', 100), phone: optionalLine(40), version: versionField });
+export const representative = z.strictObject({
+  name: line(1, 'name', MAX_LINE),
+  phone: optionalLine(MAX_PHONE),
+  version: versionField,
+});
 
 export type Representative = z.infer<typeof representative>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, line, messageKey } from '../fields/form-fields.js';
+import { MAX_PASSKEY_NAME } from '../fields/limits.js';
 import { ROLES } from './roles.js';
 import { appCode, knownPassword, proofCode } from './staff-login.js';
 
@@ -14,7 +15,7 @@ export const RECOVERY_CODES = 10;
 /** Maximum passkeys per person. */
 export const MAX_PASSKEYS = 20;
 
-const passkeyName = line(1, 'name', 60);
+const passkeyName = line(1, 'name', MAX_PASSKEY_NAME);
 
 /** The browser's response, with the field names of WebAuthn. */
 const browserAnswer = z.looseObject({

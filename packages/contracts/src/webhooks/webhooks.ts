@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { messageKey } from '../fields/form-fields.js';
+import { MAX_WEBHOOK_URL } from '../fields/limits.js';
 import { versionField } from '../fields/staff/staff-fields.js';
 
 /** Webhook topics. */
@@ -25,7 +26,7 @@ const isHttps = (text: string): boolean => {
 const fields = {
   url: z
     .string(messageKey('webhookUrl'))
-    .check(z.trim(), z.maxLength(500, messageKey('tooLong')), z.refine(isHttps, { error: messageKey('webhookUrl') })),
+    .check(z.trim(), z.maxLength(MAX_WEBHOOK_URL, messageKey('tooLong')), z.refine(isHttps, { error: messageKey('webhookUrl') })),
   events: z.array(z.enum(WEBHOOK_EVENTS, messageKey('webhookEvents')), messageKey('webhookEvents')).check(
     z.minLength(1, messageKey('webhookEvents')),
     z.refine((events) => new Set(events).size === events.length, { error: messageKey('webhookEvents') }),

@@ -1,3 +1,4 @@
+import { MAX_PASSKEY_NAME } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { ApiError, useMutation } from '@dealership/ui-kit/query';
 import { Alert, Button, Form, Input } from 'antd';
@@ -47,7 +48,7 @@ export function ProofForm({ fields, submit, danger, initialName, act }: ProofFor
     >
       {fields.includes('name') && (
         <Form.Item name="name" label={t('factor.name')} rules={[{ required: true, message: t('factor.nameRequired') }]}>
-          <Input maxLength={60} autoComplete="off" />
+          <Input maxLength={MAX_PASSKEY_NAME} autoComplete="off" />
         </Form.Item>
       )}
       {fields.includes('password') && (

@@ -1,4 +1,4 @@
-import { type Appointment, inboxPath, personName } from '@dealership/contracts';
+import { type Appointment, inboxPath, MAX_APPOINTMENT_REASON, personName } from '@dealership/contracts';
 import { confirmAppointment } from '@dealership/contracts/appointments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
@@ -57,7 +57,7 @@ function CancelForm({ appointment, onDone }: PartProps) {
         extra={t('appointment.reasonHint')}
         rules={[{ required: true, whitespace: true, message: t('validation.appointmentReason') }]}
       >
-        <Input maxLength={300} />
+        <Input maxLength={MAX_APPOINTMENT_REASON} />
       </Form.Item>
       <Button danger htmlType="submit" loading={writes.isPending}>
         {t('appointment.cancel')}

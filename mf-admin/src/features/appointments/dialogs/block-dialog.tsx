@@ -1,4 +1,4 @@
-import type { NewAppointmentBlock } from '@dealership/contracts';
+import { MAX_APPOINTMENT_REASON, type NewAppointmentBlock } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Form, Input, Modal } from 'antd';
 import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
@@ -85,7 +85,7 @@ export function BlockDialog({ day, onClose }: { day: string; onClose: () => void
           label={t('appointment.reason')}
           rules={[{ required: true, whitespace: true, message: t('validation.appointmentReason') }]}
         >
-          <Input maxLength={300} />
+          <Input maxLength={MAX_APPOINTMENT_REASON} />
         </Form.Item>
         <DialogActions label={t('appointment.blocking.save')} isPending={writes.isPending} onCancel={onClose} />
       </Form>

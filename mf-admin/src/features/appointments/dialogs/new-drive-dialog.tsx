@@ -1,4 +1,4 @@
-import { type Appointment, LANGUAGES, type NewAppointment } from '@dealership/contracts';
+import { type Appointment, LANGUAGES, MAX_EMAIL, MAX_LINE, MAX_PHONE, type NewAppointment } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Form, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
@@ -18,8 +18,8 @@ import { SlotFields } from './slot-fields.js';
 type Values = NewAppointment['customer'] & { vehicle: PickedVehicle };
 
 const REACHED_BY = [
-  ['phone', 'leadField.phone', 'tel', 40],
-  ['email', 'leadField.email', 'email', 254],
+  ['phone', 'leadField.phone', 'tel', MAX_PHONE],
+  ['email', 'leadField.email', 'email', MAX_EMAIL],
 ] as const;
 
 export interface NewDriveDialogProps {
@@ -37,7 +37,7 @@ export function NewDriveDialog({ at, customer: known, vehicle = NO_VEHICLE, onBo
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const names = nameOrder(language);
-  const fields = [...names.map((name) => [name, `journey.${name}`, 'text', 100] as const), ...REACHED_BY];
+  const fields = [...names.map((name) => [name, `journey.${name}`, 'text', MAX_LINE] as const), ...REACHED_BY];
   const writes = useAppointmentWrites();
   const key = useFormIdempotencyKey();
   const [form] = Form.useForm<Values>();

@@ -1,4 +1,4 @@
-import { contact, ENTERED_CHANNELS, LANGUAGES, optionLabel } from '@dealership/contracts';
+import { contact, ENTERED_CHANNELS, LANGUAGES, MAX_EMAIL, MAX_LINE, MAX_PHONE, optionLabel } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Checkbox, Form, Input, Modal } from 'antd';
 import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
@@ -89,7 +89,7 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
               validateTrigger="onSubmit"
               rules={name === names[0] ? [oneOf(names, t('validation.name'))] : []}
             >
-              <Input dir="auto" maxLength={100} />
+              <Input dir="auto" maxLength={MAX_LINE} />
             </Form.Item>
           ))}
           <Form.Item
@@ -98,10 +98,10 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
             validateTrigger="onSubmit"
             rules={[oneOf(REACHED_BY, t('validation.emailOrPhone'))]}
           >
-            <Input type="tel" dir="ltr" maxLength={40} />
+            <Input type="tel" dir="ltr" maxLength={MAX_PHONE} />
           </Form.Item>
           <Form.Item name={ofCustomer('email')} label={t('leadField.email')}>
-            <Input type="email" dir="ltr" maxLength={254} />
+            <Input type="email" dir="ltr" maxLength={MAX_EMAIL} />
           </Form.Item>
         </div>
         <Form.Item name="subject" label={subject.label[language]}>

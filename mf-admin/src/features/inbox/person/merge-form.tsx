@@ -1,4 +1,4 @@
-import type { PersonFile } from '@dealership/contracts';
+import { MAX_EMAIL, MAX_NOTE, type PersonFile } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
@@ -34,7 +34,7 @@ export function MergeForm({ requestKey, file: { version, sameNumber } }: MergeFo
       <Input
         id={`${id}-${field}`}
         dir={field === 'email' ? 'ltr' : 'auto'}
-        maxLength={field === 'email' ? 254 : 500}
+        maxLength={field === 'email' ? MAX_EMAIL : MAX_NOTE}
         value={value}
         status={problemOf(field) ? 'error' : ''}
         aria-invalid={Boolean(problemOf(field))}

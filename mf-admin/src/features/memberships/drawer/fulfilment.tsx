@@ -1,4 +1,4 @@
-import type { Membership } from '@dealership/contracts';
+import { MAX_LINE, MAX_PHONE, type Membership } from '@dealership/contracts';
 import { nameRepresentativeOfMembership } from '@dealership/contracts/payments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Input } from 'antd';
@@ -32,7 +32,7 @@ function RepresentativeForm({ member, onChanged }: FulfilmentProps) {
     <form className={styles.form} onSubmit={send} aria-label={t('membership.fulfil.repTitle')}>
       <div className={styles.field}>
         <label htmlFor={`${id}-name`}>{t('membership.fulfil.repName')}</label>
-        <Input id={`${id}-name`} dir="auto" maxLength={100} value={name} onChange={({ target }) => setName(target.value)} />
+        <Input id={`${id}-name`} dir="auto" maxLength={MAX_LINE} value={name} onChange={({ target }) => setName(target.value)} />
       </div>
       <div className={styles.field}>
         <label htmlFor={`${id}-phone`}>{t('membership.fulfil.repPhone')}</label>
@@ -41,7 +41,7 @@ function RepresentativeForm({ member, onChanged }: FulfilmentProps) {
           className={styles.number ?? ''}
           dir="ltr"
           inputMode="tel"
-          maxLength={40}
+          maxLength={MAX_PHONE}
           value={phone}
           onChange={({ target }) => setPhone(target.value)}
         />

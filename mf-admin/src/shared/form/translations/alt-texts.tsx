@@ -1,4 +1,4 @@
-import { type Language, languageSettings } from '@dealership/contracts';
+import { type Language, languageSettings, MAX_PICTURE_ALT } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Form, Input } from 'antd';
 import { Thumbnail } from '../../display/thumbnail.js';
@@ -21,7 +21,7 @@ export function AltTexts({ pictures, path, language }: { pictures: string; path:
               <Input
                 dir={direction}
                 lang={language}
-                maxLength={250}
+                maxLength={MAX_PICTURE_ALT}
                 autoComplete="off"
                 aria-label={t('texts.altIn', { number: at + 1, language: name })}
               />

@@ -1,4 +1,4 @@
-import { type StaffVehicle, vehicleName } from '@dealership/contracts';
+import { MAX_SEARCH, type StaffVehicle, vehicleName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Input } from 'antd';
 import { type KeyboardEvent, useId, useState } from 'react';
@@ -76,7 +76,7 @@ export function VehiclePicker({ id, value = NO_VEHICLE, onChange, ...aria }: Veh
         aria-activedescendant={isOpen && active ? optionId(active) : undefined}
         autoComplete="off"
         dir="auto"
-        maxLength={200}
+        maxLength={MAX_SEARCH}
         placeholder={t('appointment.findVehicle')}
         value={value.text}
         onChange={(event) => {

@@ -1,3 +1,4 @@
+import { MAX_MESSAGE } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
@@ -42,7 +43,7 @@ export function EntryNotes<Entry extends NotedEntry>({ entry, addNote, onChanged
           id={id}
           dir="auto"
           rows={3}
-          maxLength={5000}
+          maxLength={MAX_MESSAGE}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

@@ -4,6 +4,7 @@ import {
   FUEL_TYPES,
   INVENTORY_STATUSES,
   type InventoryStatus,
+  MAX_STOCK_SEARCH,
   PRICE_BANDS,
   REGIONAL_SPECS,
   TRANSMISSIONS,
@@ -85,7 +86,7 @@ const CLEANERS: Partial<Record<FilterName, (text: string) => string>> = {
 
 /** A text's normalised value for this filter. */
 export function cleanFilter(name: FilterName, text: string): string {
-  const short = text.slice(0, 100).trim();
+  const short = text.slice(0, MAX_STOCK_SEARCH).trim();
   return CLEANERS[name]?.(short) ?? short;
 }
 

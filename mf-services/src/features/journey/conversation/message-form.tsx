@@ -1,4 +1,4 @@
-import { endpointPath, type JourneyOutcome } from '@dealership/contracts';
+import { endpointPath, type JourneyOutcome, MAX_MESSAGE } from '@dealership/contracts';
 import { postJourneyForm, sendJourneyMessage } from '@dealership/contracts/journeys/endpoints';
 import { Button, fieldStyles, Icon, showToast, tabStorage, useTranslation } from '@dealership/ui-kit';
 import { ApiError, call, useIdempotencyKey, useQueryClient } from '@dealership/ui-kit/query';
@@ -6,13 +6,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { journeyQuery } from '../journey-query.js';
 import styles from './message-form.module.css';
 
-const MAX_LENGTH = 5000;
-
 type Problem = 'write.empty' | 'write.tooLong' | 'write.gone' | 'write.failed' | 'common:form.rateLimited';
 
 function problemIn(text: string): Problem | undefined {
   if (!text.trim()) return 'write.empty';
-  return text.length > MAX_LENGTH ? 'write.tooLong' : undefined;
+  return text.length > MAX_MESSAGE ? 'write.tooLong' : undefined;
 }
 
 function problemOf(error: unknown): Problem {
@@ -115,7 +113,7 @@ export function MessageForm(props: MessageFormProps) {
           rows={4}
           dir="auto"
           required
-          maxLength={MAX_LENGTH}
+          maxLength={MAX_MESSAGE}
           defaultValue={props.unsent}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'journey-problem' : 'journey-note'}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { choice, line, messageKey } from '../../fields/form-fields.js';
+import { MAX_PICTURE_ALT } from '../../fields/limits.js';
 import {
   listOf,
   nullableLine,
@@ -43,7 +44,7 @@ export const equipmentField = listOf(line(1, 'equipment', 120), 'equipment', 80)
 /** Alternative texts of pictures by address. An empty text counts as missing. */
 export const imageAltsField = z.pipe(
   z
-    .record(z.string(), line(0, 'imageAlts', 250), messageKey('imageAlts'))
+    .record(z.string(), line(0, 'imageAlts', MAX_PICTURE_ALT), messageKey('imageAlts'))
     .check(z.refine((alts) => Object.keys(alts).length <= 30, { error: messageKey('imageAlts') })),
   z.transform((alts) => Object.fromEntries(Object.entries(alts).filter(([, alt]) => alt !== ''))),
 );

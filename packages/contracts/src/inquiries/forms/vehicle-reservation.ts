@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { honeypotField, messageKey, optionalLine, optionalText, personFields, phoneField } from '../../fields/form-fields.js';
+import { MAX_MESSAGE } from '../../fields/limits.js';
 
 /**
  * Body of `POST /api/vehicle-reservations`. `vehicleName` is the name the interface shows; the stored one is the
@@ -10,7 +11,7 @@ export const vehicleReservation = z.strictObject({
   vehicleName: optionalLine(300),
   ...personFields,
   ...phoneField,
-  message: optionalText(5000),
+  message: optionalText(MAX_MESSAGE),
   ...honeypotField,
 });
 

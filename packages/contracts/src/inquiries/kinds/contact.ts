@@ -1,3 +1,4 @@
+import { MAX_MESSAGE } from '../../fields/limits.js';
 import { localized } from '../../localized-text.js';
 import { type RequestOf, requestKind } from './request-kind.js';
 
@@ -38,7 +39,7 @@ export const contact = requestKind({
       label: localized('Message', 'نص الرسالة', 'お問い合わせ内容'),
       type: 'text',
       minLength: 10,
-      maxLength: 5000,
+      maxLength: MAX_MESSAGE,
       rows: 6,
     },
     channel: {

@@ -1,3 +1,4 @@
+import { MAX_MESSAGE } from '../../fields/limits.js';
 import { localized } from '../../localized-text.js';
 import { type RequestOf, requestKind } from './request-kind.js';
 
@@ -56,7 +57,7 @@ export const importing = requestKind({
     additionalNotes: {
       label: localized('Additional Notes', 'ملاحظات إضافية', 'その他のご要望'),
       type: 'text',
-      maxLength: 5000,
+      maxLength: MAX_MESSAGE,
       rows: 5,
       optional: true,
     },

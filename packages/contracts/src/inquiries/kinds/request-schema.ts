@@ -11,17 +11,18 @@ import {
   phoneField,
   text,
 } from '../../fields/form-fields.js';
+import { MAX_LINE, MAX_PHONE } from '../../fields/limits.js';
 import type { ValidationMessageKey } from '../../fields/validation-messages.js';
 import { dubaiTime } from '../../time/opening-hours.js';
 import { bookableDays } from './appointment.js';
 import type { RequestField, RequestKind, RequestOf } from './request-kind.js';
 
-const PHONES = { required: phoneField, optional: { phone: optionalLine(40) } };
+const PHONES = { required: phoneField, optional: { phone: optionalLine(MAX_PHONE) } };
 
 function fieldSchema(name: ValidationMessageKey, field: RequestField): z.ZodMiniType {
   switch (field.type) {
     case 'line':
-      return field.optional ? optionalLine(field.maxLength ?? 100) : line(field.minLength ?? 1, name, field.maxLength);
+      return field.optional ? optionalLine(field.maxLength ?? MAX_LINE) : line(field.minLength ?? 1, name, field.maxLength);
     case 'text':
       return field.optional ? optionalText(field.maxLength) : text(field.minLength ?? 1, name, field.maxLength);
     case 'choice':

@@ -1,3 +1,4 @@
+import { MAX_MESSAGE } from '../../fields/limits.js';
 import { localized } from '../../localized-text.js';
 import { type RequestOf, requestKind } from './request-kind.js';
 
@@ -43,7 +44,7 @@ export const sourcing = requestKind({
       label: localized('Detailed Specifications', 'المواصفات بالتفصيل', 'ご希望の仕様'),
       type: 'text',
       minLength: 10,
-      maxLength: 5000,
+      maxLength: MAX_MESSAGE,
       rows: 4,
     },
     timeline: {

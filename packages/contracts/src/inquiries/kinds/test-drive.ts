@@ -1,3 +1,4 @@
+import { MAX_MESSAGE } from '../../fields/limits.js';
 import { localized } from '../../localized-text.js';
 import { type RequestOf, requestKind } from './request-kind.js';
 
@@ -22,7 +23,13 @@ export const testDrive = requestKind({
     vehicleName: { label: localized('Vehicle', 'السيارة', '車両'), type: 'line', recorded: true, optional: true },
     date: { label: localized('Day', 'اليوم', '日付'), type: 'day' },
     time: { label: localized('Time', 'الوقت', '時間'), type: 'time' },
-    message: { label: localized('Message', 'الرسالة', 'メッセージ'), type: 'text', maxLength: 5000, rows: 5, optional: true },
+    message: {
+      label: localized('Message', 'الرسالة', 'メッセージ'),
+      type: 'text',
+      maxLength: MAX_MESSAGE,
+      rows: 5,
+      optional: true,
+    },
   },
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { line, messageKey, text } from '../../fields/form-fields.js';
+import { MAX_EMAIL } from '../../fields/limits.js';
 import type { LocalizedText } from '../../localized-text.js';
 import type { LineSetting, RichSetting, WordsSetting } from './types.js';
 
@@ -45,7 +46,9 @@ export const emailSetting = (label: LocalizedText): LineSetting => ({
   type: 'line',
   label,
   input: 'email',
-  schema: z.string(messageKey('email')).check(z.trim(), z.email(messageKey('email')), z.maxLength(254, messageKey('tooLong'))),
+  schema: z
+    .string(messageKey('email'))
+    .check(z.trim(), z.email(messageKey('email')), z.maxLength(MAX_EMAIL, messageKey('tooLong'))),
 });
 
 interface WordsOptions {

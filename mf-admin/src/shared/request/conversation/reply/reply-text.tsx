@@ -1,4 +1,4 @@
-import { languageSettings } from '@dealership/contracts';
+import { languageSettings, MAX_REPLY, MAX_SUBJECT } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Input } from 'antd';
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId } from 'react';
@@ -11,8 +11,6 @@ export interface ReplyTextProps {
   ref: RefObject<HTMLTextAreaElement | null>;
   onPaste: (event: ClipboardEvent) => void;
 }
-
-const MAX_TEXT = 20_000;
 
 /** Subject and text of a reply, in the customer's language. */
 export function ReplyText({ form, ref, onPaste }: ReplyTextProps) {
@@ -35,7 +33,7 @@ export function ReplyText({ form, ref, onPaste }: ReplyTextProps) {
           <Input
             id={`${id}-subject`}
             dir={direction}
-            maxLength={200}
+            maxLength={MAX_SUBJECT}
             value={form.subject}
             onChange={(event) => form.change({ subject: event.target.value })}
           />
@@ -50,7 +48,7 @@ export function ReplyText({ form, ref, onPaste }: ReplyTextProps) {
           lang={language}
           dir={draft.text ? 'auto' : direction}
           rows={6}
-          maxLength={MAX_TEXT}
+          maxLength={MAX_REPLY}
           value={draft.text}
           aria-describedby={isWhatsapp ? `${id}-left` : `${id}-left ${id}-closing`}
           onChange={(event) => form.change({ text: event.target.value })}

@@ -1,4 +1,4 @@
-import type { InboxRequest } from '@dealership/contracts';
+import { type InboxRequest, MAX_NOTE } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
@@ -43,7 +43,7 @@ export function ClockField({ request, disabled, isOpen, onClose, onPause }: Cloc
         <div className={styles.line}>
           <div className={styles.wide}>
             <label htmlFor={id}>{t('inbox.pauseReason')}</label>
-            <Input id={id} dir="auto" maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+            <Input id={id} dir="auto" maxLength={MAX_NOTE} value={reason} onChange={(event) => setReason(event.target.value)} />
           </div>
           <Button type="primary" disabled={disabled || !reason.trim()} onClick={save}>
             {t('action.save')}

@@ -1,3 +1,4 @@
+import { MAX_NOTE } from '@dealership/contracts';
 import { Input } from 'antd';
 
 export interface LostReasonInputProps {
@@ -14,7 +15,7 @@ export const LostReasonInput = ({ value, onChange, onLose, ...rest }: LostReason
   <Input
     {...rest}
     dir="auto"
-    maxLength={500}
+    maxLength={MAX_NOTE}
     value={value}
     onChange={(event) => onChange(event.target.value)}
     onPressEnter={() => value.trim() && onLose()}

@@ -1,4 +1,4 @@
-import { DUBAI_OFFSET, dubaiMoment, type InboxChange, type InboxRequest } from '@dealership/contracts';
+import { DUBAI_OFFSET, dubaiMoment, type InboxChange, type InboxRequest, MAX_NOTE } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
@@ -27,7 +27,7 @@ function ReminderForm({ request: { reminder }, disabled, onClose, onChange }: Re
       </div>
       <div className={styles.wide}>
         <label htmlFor={`${id}-note`}>{t('inbox.remindNote')}</label>
-        <Input id={`${id}-note`} dir="auto" maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
+        <Input id={`${id}-note`} dir="auto" maxLength={MAX_NOTE} value={note} onChange={(event) => setNote(event.target.value)} />
       </div>
       <Button
         type="primary"
