@@ -3,8 +3,8 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { Input, type InputRef, Modal } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useReturnFocus } from '../../shared/dialog/use-return-focus.js';
 import fading from '../../shared/display/fading.module.css';
-import { useReturnFocus } from '../../shared/form/record-form/drawer/use-return-focus.js';
 import styles from './palette.module.css';
 import { type Found, useFound } from './use-found.js';
 

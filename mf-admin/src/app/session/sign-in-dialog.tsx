@@ -3,8 +3,8 @@ import { Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { LoginForm } from '../../features/login/index.js';
 import { offerSignIn } from '../../shared/api/as-staff.js';
-import { LayerToasts } from '../../shared/form/record-form/drawer/layer-toasts.js';
-import { useReturnFocus } from '../../shared/form/record-form/drawer/use-return-focus.js';
+import { LayerToasts } from '../../shared/dialog/layer-toasts.js';
+import { useReturnFocus } from '../../shared/dialog/use-return-focus.js';
 
 /** Above every other overlay of the admin: antd places confirmations 1000 above the rest. */
 const LAYER = 2000;

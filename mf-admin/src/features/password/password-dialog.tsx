@@ -6,9 +6,9 @@ import { Form, Input, Modal } from 'antd';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { callErrorsOf, callStaff, hasCode } from '../../shared/api/staff-api.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
-import { DialogActions } from '../../shared/form/dialog-actions.js';
-import { LayerToasts } from '../../shared/form/record-form/drawer/layer-toasts.js';
-import { useReturnFocus } from '../../shared/form/record-form/drawer/use-return-focus.js';
+import { DialogActions } from '../../shared/dialog/dialog-actions.js';
+import { LayerToasts } from '../../shared/dialog/layer-toasts.js';
+import { useReturnFocus } from '../../shared/dialog/use-return-focus.js';
 
 interface Values extends PasswordChange {
   again: string;

@@ -1,6 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Modal } from 'antd';
-import { useReturnFocus } from '../../shared/form/record-form/drawer/use-return-focus.js';
+import { useReturnFocus } from '../../shared/dialog/use-return-focus.js';
 import { ShownSecret } from '../../shared/staff/secret/shown-secret.js';
 
 /** Shows the secret of a webhook; it is shown only once. */

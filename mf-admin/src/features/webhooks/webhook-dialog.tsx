@@ -7,9 +7,9 @@ import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { callStaff, validationText } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
-import { DialogActions } from '../../shared/form/dialog-actions.js';
-import { LayerToasts } from '../../shared/form/record-form/drawer/layer-toasts.js';
-import { useReturnFocus } from '../../shared/form/record-form/drawer/use-return-focus.js';
+import { DialogActions } from '../../shared/dialog/dialog-actions.js';
+import { LayerToasts } from '../../shared/dialog/layer-toasts.js';
+import { useReturnFocus } from '../../shared/dialog/use-return-focus.js';
 import styles from './webhooks-tab.module.css';
 
 interface WebhookDialogProps {

@@ -2,9 +2,9 @@ import { MAX_APPOINTMENT_REASON, type NewAppointmentBlock } from '@dealership/co
 import { useTranslation } from '@dealership/ui-kit';
 import { Form, Input, Modal } from 'antd';
 import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
-import { DialogActions } from '../../../shared/form/dialog-actions.js';
-import { LayerToasts } from '../../../shared/form/record-form/drawer/layer-toasts.js';
-import { useReturnFocus } from '../../../shared/form/record-form/drawer/use-return-focus.js';
+import { DialogActions } from '../../../shared/dialog/dialog-actions.js';
+import { LayerToasts } from '../../../shared/dialog/layer-toasts.js';
+import { useReturnFocus } from '../../../shared/dialog/use-return-focus.js';
 import { NO_VEHICLE, type PickedVehicle, VehiclePicker } from '../../../shared/form/vehicle-picker/vehicle-picker.js';
 import { vehicleRule } from '../../../shared/form/vehicle-picker/vehicle-rule.js';
 import { useAppointmentWrites } from '../../../shared/request/appointments/use-appointment-writes.js';

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { useStayOnSessionEnd } from '../../api/as-staff.js';
 import { useErrorText } from '../../api/use-error-text.js';
 import { RecordHistory, type RecordHistoryProps } from '../../audit/record-history.js';
+import { LayerToasts } from '../../dialog/layer-toasts.js';
+import { SideDrawer } from '../../dialog/side-drawer.js';
+import { useReturnFocus } from '../../dialog/use-return-focus.js';
 import { EmptyState } from '../../display/feedback/empty-state.js';
 import { useMoment } from '../../display/format/use-moment.js';
-import { LayerToasts } from '../../form/record-form/drawer/layer-toasts.js';
-import { SideDrawer } from '../../form/record-form/drawer/side-drawer.js';
-import { useReturnFocus } from '../../form/record-form/drawer/use-return-focus.js';
 import styles from './entry-drawer.module.css';
 
 export interface EntryDrawerProps {

@@ -3,6 +3,9 @@ import { Alert, App, Button, Form } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useStayOnSessionEnd } from '../../../api/as-staff.js';
 import { RecordHistory, type RecordHistoryProps } from '../../../audit/record-history.js';
+import { LayerToasts } from '../../../dialog/layer-toasts.js';
+import { SideDrawer } from '../../../dialog/side-drawer.js';
+import { useReturnFocus } from '../../../dialog/use-return-focus.js';
 import { useShortcut } from '../../../keys/use-shortcut.js';
 import type { EditedKind, StaffRecord } from '../../../list/records/record-kind.js';
 import type { Leaving } from '../../../list/records/use-entry-editor.js';
@@ -11,13 +14,10 @@ import { useMay } from '../../../staff/use-me.js';
 import { useUnsavedWarning } from '../../../unsaved/unsaved.js';
 import { RecordFormContext } from '../record-form-context.js';
 import { useRecordForm } from '../use-record-form.js';
-import { LayerToasts } from './layer-toasts.js';
 import styles from './record-drawer.module.css';
 import { RecordSections } from './record-sections.js';
 import { RecordTitle } from './record-title.js';
 import { SaveButton } from './save-button.js';
-import { SideDrawer } from './side-drawer.js';
-import { useReturnFocus } from './use-return-focus.js';
 
 export interface RecordDrawerProps<Row extends StaffRecord, Values extends object> {
   kind: EditedKind<Row, Values>;
