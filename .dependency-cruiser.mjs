@@ -78,7 +78,8 @@ export default {
     {
       name: 'infra-through-the-door',
       comment:
-        'Workspaces of infra and e2e use each other by package name, and what npm start runs by the index.ts of infra/embedded.',
+        'Workspaces of infra and e2e use each other by package name, and what npm start runs by the index.ts of infra/embedded: ' +
+        'as a dependency, it would bring its mail server into the image of infra/operations.',
       severity: 'error',
       from: { path: '^(infra/[^/]+|e2e)/' },
       to: { path: '^(infra|e2e)/', pathNot: ['^$1/', '^infra/embedded/src/index\\.ts$'], dependencyTypes: ['local'] },
