@@ -1,3 +1,4 @@
+import './running/collect-when-idle.mjs';
 import { processes } from '@dealership/topology';
 import { root } from './root.ts';
 import { dataDirOf } from './running/environment/data-dir.ts';

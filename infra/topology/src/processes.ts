@@ -34,7 +34,7 @@ const parts: SiteProcess[] = [
       ];
     },
     // E-mails contain names, texts and live links: only for whoever runs the site.
-    env: () => ({ NODE_OPTIONS: '--max-semi-space-size=4 --import=data:text/javascript,process.umask(0o077)' }),
+    env: () => ({ NODE_OPTIONS: '--import=data:text/javascript,process.umask(0o077)' }),
     health: '/api/healthz',
   },
   {
