@@ -5,7 +5,7 @@ export * from './errors/app-error.filter.js';
 export * from './errors/app-error.js';
 export { isDatabaseUnavailable } from './errors/database-failure.js';
 export { defaultMessage } from './errors/default-message.js';
-export { englishMessage, schemaPipe } from './errors/validation.pipes.js';
+export { classPipe, englishMessage, schemaPipe } from './errors/validation.pipes.js';
 export * from './health/health.module.js';
 export * from './link-token.js';
 export * from './log/nest-log.js';

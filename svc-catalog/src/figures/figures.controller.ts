@@ -1,5 +1,6 @@
 import type { FiguresQuery, StockFigures } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
+import { classPipe } from '@dealership/service-kit';
 import { Route } from '@dealership/service-kit/endpoints';
 import { Body, Controller, Headers, Query } from '@nestjs/common';
 import { isbot } from 'isbot';
@@ -15,7 +16,7 @@ export class FiguresController {
   ) {}
 
   @Route(api.countView)
-  count(@Body() view: ViewBody, @Headers('user-agent') userAgent?: string): void {
+  count(@Body(classPipe()) view: ViewBody, @Headers('user-agent') userAgent?: string): void {
     if (userAgent && !isbot(userAgent)) this.counter.count(view);
   }
 

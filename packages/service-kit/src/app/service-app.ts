@@ -19,7 +19,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DestinationStream, Logger } from 'pino';
 import { AppErrorFilter } from '../errors/app-error.filter.js';
 import { toAppError } from '../errors/to-app-error.js';
-import { validationPipes } from '../errors/validation.pipes.js';
+import { schemaPipe } from '../errors/validation.pipes.js';
 import { nestLogger } from '../log/nest-logger.js';
 import { ProcessModule } from './process.module.js';
 
@@ -51,7 +51,7 @@ export const serviceAdapter = (bodyLimit = BODY_LIMIT): FastifyAdapter =>
 /** Common to every Nest process: error body, validation, graceful shutdown. */
 export function configureApp(app: NestFastifyApplication): NestFastifyApplication {
   app.useGlobalFilters(new AppErrorFilter());
-  app.useGlobalPipes(...validationPipes());
+  app.useGlobalPipes(schemaPipe);
   app.enableShutdownHooks();
   return app;
 }

@@ -5,7 +5,7 @@ import {
   staffValidationText,
   validationMessages,
 } from '@dealership/contracts';
-import { type PipeTransform, StandardSchemaValidationPipe, type ValidationError, ValidationPipe } from '@nestjs/common';
+import { StandardSchemaValidationPipe, type ValidationError, ValidationPipe } from '@nestjs/common';
 import { type $ZodErrorMap, type $ZodType, safeParse } from 'zod/v4/core';
 import { AppError } from './app-error.js';
 import { defaultMessage } from './default-message.js';
@@ -68,14 +68,15 @@ function parameterErrors(issues: readonly SchemaIssue[]): FieldError[] {
 /** Validates the query or the path parameters of a call. One message per parameter, which begins with its name. */
 export const parameterPipe = new SchemaPipe(parameterMessage, parameterErrors);
 
-/** Contract schemas validate calls; a body of a class is validated by its class. Both produce the same error body. */
-export const validationPipes = (): PipeTransform[] => [
-  schemaPipe,
+/**
+ * Validates a body by the class-validator rules of its class, with the same errors. Nest loads class-validator when the
+ * pipe is created, so it is created only where such a body is read.
+ */
+export const classPipe = (): ValidationPipe =>
   new ValidationPipe({
     transform: true,
     whitelist: true,
     forbidNonWhitelisted: true,
     stopAtFirstError: true,
     exceptionFactory: (errors) => failed(errors.flatMap((error) => classErrors(error))),
-  }),
-];
+  });
