@@ -55,7 +55,7 @@ export const ERROR_CODES = {
   WEBHOOK_NOT_FOUND: [404, 'This webhook does not exist or has been removed'],
   WEBHOOK_DELIVERY_NOT_FOUND: [404, 'This message does not exist or has been removed'],
   PAYMENT_NOT_FOUND: [404, 'This payment does not exist'],
-  SUBSCRIPTION_NOT_FOUND: [404, 'This subscription does not exist'],
+  MEMBERSHIP_NOT_FOUND: [404, 'This membership does not exist'],
   METHOD_NOT_ALLOWED: [405, 'This method is not allowed here'],
   REQUEST_TIMEOUT: [408, 'The request took too long to arrive'],
   IDEMPOTENCY_KEY_REUSED: [409, 'This Idempotency-Key was used for another message'],

@@ -35,7 +35,7 @@ export class FulfilmentService {
   nameRepresentative(id: number, { name, phone = '', version }: Representative, staff: CurrentStaff): Promise<void> {
     return this.take(id, staff, (now) => {
       if (now.representativeName === name && (now.representativePhone ?? '') === phone) return undefined;
-      assertVersion(now, version, { subscriptionId: id });
+      assertVersion(now, version, { membershipId: id });
       const changes = { representativeName: name, representativePhone: phone || null, representativeAt: new Date() };
       const before = { representative: now.representativeName };
       return { changes, event: 'membership.representative-named', before, after: { representative: name } };
@@ -48,7 +48,7 @@ export class FulfilmentService {
       const step = stepOf(membership);
       if (!step) return;
       if (membership.paymentStatus !== 'completed' || membership.endDate <= new Date())
-        throw new AppError('MEMBERSHIP_ENDED', { subscriptionId: id });
+        throw new AppError('MEMBERSHIP_ENDED', { membershipId: id });
       const { changes, event, before, after } = step;
       const version = membership.version + 1;
       await manager.update(Membership, id, { ...changes, version });
@@ -69,7 +69,7 @@ export class FulfilmentService {
     const lock = { mode: 'pessimistic_write' } as const;
     const membership = await manager.findOne(Membership, { where: { id }, lock });
     const payment = membership && (await manager.findOneBy(Payment, { id: membership.paymentId }));
-    if (!membership || !payment || payment.erasedAt) throw new AppError('SUBSCRIPTION_NOT_FOUND', { subscriptionId: id });
+    if (!membership || !payment || payment.erasedAt) throw new AppError('MEMBERSHIP_NOT_FOUND', { membershipId: id });
     return { membership, payment };
   }
 }

@@ -114,7 +114,7 @@ export class MembershipsService {
 
   async get(id: number, db = this.db): Promise<MembershipResponse> {
     const row = await selectMemberships(db).where('s.id', '=', id).executeTakeFirst();
-    if (!row) throw new AppError('SUBSCRIPTION_NOT_FOUND', { subscriptionId: id });
+    if (!row) throw new AppError('MEMBERSHIP_NOT_FOUND', { membershipId: id });
     return toMembership(row);
   }
 
@@ -124,7 +124,7 @@ export class MembershipsService {
       // An erasure takes the same lock; only a separate statement after the wait sees what it erased.
       await db.selectFrom('payments.subscription').select('id').where('id', '=', id).forUpdate().execute();
       if (!(await paymentOf(db, id).where('p.erasedAt', 'is', null).executeTakeFirst()))
-        throw new AppError('SUBSCRIPTION_NOT_FOUND', { subscriptionId: id });
+        throw new AppError('MEMBERSHIP_NOT_FOUND', { membershipId: id });
       const values = [id, text, staff.sessionId];
       await manager.query('INSERT INTO payments.note (subscription_id, text, session_id) VALUES ($1, $2, $3)', values);
       const write = { staff, action: 'update', entity: 'auction-subscription', entityId: id, after: { note: text } } as const;

@@ -64,12 +64,12 @@ export class RefundsService {
     return this.dataSource.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;
       const membership = await manager.findOne(Membership, { where: { id }, lock });
-      if (!membership) throw new AppError('SUBSCRIPTION_NOT_FOUND', { subscriptionId: id });
-      if (membership.paymentStatus === 'charged-back') throw new AppError('PAYMENT_CHARGED_BACK', { subscriptionId: id });
-      if (membership.paymentStatus === 'refunded') throw new AppError('ALREADY_REFUNDED', { subscriptionId: id });
+      if (!membership) throw new AppError('MEMBERSHIP_NOT_FOUND', { membershipId: id });
+      if (membership.paymentStatus === 'charged-back') throw new AppError('PAYMENT_CHARGED_BACK', { membershipId: id });
+      if (membership.paymentStatus === 'refunded') throw new AppError('ALREADY_REFUNDED', { membershipId: id });
       if (membership.paymentStatus !== 'completed') return membership.paymentStatus;
       const { dispute } = await manager.findOneByOrFail(Payment, { id: membership.paymentId });
-      if (dispute === 'open') throw new AppError('PAYMENT_DISPUTED', { subscriptionId: id });
+      if (dispute === 'open') throw new AppError('PAYMENT_DISPUTED', { membershipId: id });
       await manager.update(Membership, id, { paymentStatus: 'refunding', refundBegunAt: new Date() });
       await recordStaffWrite(manager, SCHEMA, {
         staff,
@@ -85,7 +85,7 @@ export class RefundsService {
 
   private async paymentOf(id: number) {
     const payment = await paymentOf(this.db, id).executeTakeFirst();
-    if (!payment) throw new AppError('SUBSCRIPTION_NOT_FOUND', { subscriptionId: id });
+    if (!payment) throw new AppError('MEMBERSHIP_NOT_FOUND', { membershipId: id });
     return payment;
   }
 }

@@ -9,7 +9,7 @@ const rowsOf = (db: Kysely<MembershipTables>, condition: Expression<SqlBool>) =>
   db
     .selectFrom('payments.payment as p')
     .leftJoin('payments.subscription as s', 's.paymentId', 'p.id')
-    .select(['p.id as paymentId', 's.id as subscriptionId', 'p.createdAt', 'p.stripePaymentId'])
+    .select(['p.id as paymentId', 's.id as membershipId', 'p.createdAt', 'p.stripePaymentId'])
     .select(['p.firstName', 'p.lastName', 'p.email', 'p.phone', 'p.country', 'p.city', 'p.billingAddress', 'p.zipCode'])
     .select([
       'p.language',
@@ -34,9 +34,9 @@ const rowsOf = (db: Kysely<MembershipTables>, condition: Expression<SqlBool>) =>
 /** The payments that match the condition and their memberships, with all their data. */
 export async function exportPayments(db: Kysely<MembershipTables>, condition: Expression<SqlBool>): Promise<ExportedRecord[]> {
   const rows = await rowsOf(db, condition);
-  return rows.map(({ paymentId, subscriptionId, createdAt, amount, notes, ...row }) => ({
-    place: subscriptionId === null ? 'payments' : 'auction-subscriptions',
-    id: subscriptionId ?? paymentId,
+  return rows.map(({ paymentId, membershipId, createdAt, amount, notes, ...row }) => ({
+    place: membershipId === null ? 'payments' : 'auction-subscriptions',
+    id: membershipId ?? paymentId,
     createdAt: createdAt.toISOString(),
     fields: exportedFields({
       paymentId,

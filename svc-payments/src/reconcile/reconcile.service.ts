@@ -32,7 +32,7 @@ type Tables = MembershipTables & { 'payments.reconciliation': { eventsUntil: Dat
 /** An item to be synced. */
 interface Step {
   /** Ids, for the log. */
-  about: { stripePaymentId: string; eventId?: string } | { subscriptionId: number };
+  about: { stripePaymentId: string; eventId?: string } | { membershipId: number };
   take(): Promise<unknown>;
 }
 
@@ -140,7 +140,7 @@ export class ReconcileService {
       .where('paymentStatus', '=', 'refunding')
       .orderBy('id')
       .execute();
-    return rows.map(({ id }) => ({ about: { subscriptionId: id }, take: () => this.refunds.carryOut(id) }));
+    return rows.map(({ id }) => ({ about: { membershipId: id }, take: () => this.refunds.carryOut(id) }));
   }
 
   /** Failures are logged, counted and returned; they do not block other items. */

@@ -73,7 +73,7 @@ describe('fulfilment after a payment', () => {
     expect((await step('representative', { name: ' ' })).body.errors).toMatchObject([{ path: 'name' }]);
     await lasts('-2 days', '-1 day');
     expect((await step('representative', { name: 'Mona', version: 2 })).body.code).toBe('MEMBERSHIP_ENDED');
-    expect((await step('login-sent', undefined, 99)).body.code).toBe('SUBSCRIPTION_NOT_FOUND');
+    expect((await step('login-sent', undefined, 99)).body.code).toBe('MEMBERSHIP_NOT_FOUND');
   });
 
   it('lists the most urgent first and finished ones last', async () => {

@@ -176,7 +176,7 @@ describe('a staff note', () => {
   it('is refused for an erased buyer, since nobody could erase it', async () => {
     await formerMember();
     await erase();
-    expect((await note('Lives in Ajman.').expect(404)).body.code).toBe('SUBSCRIPTION_NOT_FOUND');
+    expect((await note('Lives in Ajman.').expect(404)).body.code).toBe('MEMBERSHIP_NOT_FOUND');
     expect(await payments.sql('SELECT * FROM payments.note')).toEqual([]);
     expect(JSON.stringify(await audit())).not.toContain('Lives in Ajman');
   });
