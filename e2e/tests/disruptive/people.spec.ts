@@ -68,6 +68,7 @@ test('a person is invited, chooses a password, sees what their role allows, and 
   await page.getByRole('button', { name: `Deactivate ${staff.mark}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Deactivate', exact: true }).click();
   await expect(done(page, `${staff.mark} has been deactivated`)).toBeVisible();
+  await visitor.getByRole('button', { name: /^Account/ }).click();
   await visitor.getByRole('button', { name: 'Logout' }).click();
   await expect(visitor).toHaveURL(/\/admin-login$/);
   await visitor.getByLabel('Password').fill(PASSWORD);

@@ -50,6 +50,7 @@ test('an authenticator app and a passkey are set up, used to sign in, and remove
   await expect(done(page, 'The passkey has been added')).toBeVisible();
   await expectAccessible(page);
 
+  await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/admin-login$/);
   await page.getByLabel('Password').fill(STAFF_PASSWORD);
@@ -59,6 +60,7 @@ test('an authenticator app and a passkey are set up, used to sign in, and remove
   await page.getByRole('button', { name: 'Access Admin Panel' }).click();
   await expect(page).toHaveURL(/\/admin$/);
 
+  await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/admin-login$/);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();

@@ -85,6 +85,7 @@ test('Logout ends the session on the server: its cookie is no longer valid', asy
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const stranger = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { cookie } });
   expect((await stranger.get('/api/contact-messages')).status()).toBe(200);
+  await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(done(page, 'Logged out successfully')).toBeVisible();
   await expect(page).toHaveURL(/\/admin-login$/);

@@ -1,20 +1,15 @@
-import { isLanguage, LANGUAGES } from '@dealership/contracts';
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
-import { PasswordButton } from '../../features/password/index.js';
 import { MoreIcon } from '../../shared/display/icons.js';
 import { Mark } from '../../shared/display/mark.js';
-import { NativeSelect } from '../../shared/display/native-select.js';
 import { PaletteButton } from '../palette/palette-button.js';
-import { SignOutButton } from '../session/sign-out-button.js';
+import { AccountMenu } from './account-menu.js';
 import styles from './dashboard.module.css';
-import { switchLanguage } from './switch-language.js';
 
 /** The dashboard's header. On a phone the tools collapse so that it takes up a single row. */
 export function DashboardHeader() {
   const { t } = useTranslation('dashboard');
-  const { language } = useLanguage();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -35,14 +30,7 @@ export function DashboardHeader() {
       <div id={id} className={styles.tools} data-open={isOpen || undefined}>
         <PaletteButton />
         <Button href="/">{t('dashboard.toSite')}</Button>
-        <NativeSelect
-          aria-label={t('dashboard.language')}
-          value={language}
-          options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
-          onChange={(code) => isLanguage(code) && switchLanguage(code)}
-        />
-        <PasswordButton />
-        <SignOutButton />
+        <AccountMenu />
       </div>
     </header>
   );

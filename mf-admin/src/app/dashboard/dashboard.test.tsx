@@ -58,6 +58,26 @@ it("collapses the header's tools on phones", async () => {
   expect(within(tools).getByRole('button', { name: 'Logout' })).toBeTruthy();
 });
 
+it('has language, password and logout behind the name of the user, until something else is used', async () => {
+  openAdmin();
+  const button = await screen.findByRole('button', { name: 'Account: Owner', expanded: false });
+  const isOpen = () => button.getAttribute('aria-expanded') === 'true';
+  await userEvent.click(button);
+  const panel = document.getElementById(button.getAttribute('aria-controls') ?? '') as HTMLElement;
+  expect(within(panel).getByRole('combobox', { name: 'Language' })).toBeTruthy();
+  await userEvent.click(within(panel).getByRole('button', { name: 'Password' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByLabelText('Current password'));
+  expect(isOpen()).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  within(panel).getByRole('button', { name: 'Logout' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect([isOpen(), document.activeElement]).toEqual([false, button]);
+  await userEvent.click(button);
+  await userEvent.click(screen.getByRole('heading', { name: 'Admin Dashboard' }));
+  expect(isOpen()).toBe(false);
+});
+
 describe('the overview', () => {
   it('counts totals and current items', async () => {
     const page = (total: number) => ({ body: { items: [], total, page: 1, pageSize: 1 } });
@@ -246,8 +266,8 @@ describe('in Arabic', () => {
   it('the admin has no English texts left', async () => {
     openAdmin('?tab=blog', 'ar');
     expect(await screen.findByText('لا توجد مقالات بعد')).toBeTruthy();
-    // The name of a language, two terms that developers use in any language, and a key as it is printed on keyboards.
-    const words = document.body.textContent?.replace(/English|API|Webhooks|Ctrl/g, '').match(/[A-Za-z]{3,}/g);
+    // The names of a language and of the user, two terms that developers use in any language, and a key of keyboards.
+    const words = document.body.textContent?.replace(/English|Owner|API|Webhooks|Ctrl/g, '').match(/[A-Za-z]{3,}/g);
     expect(words ?? []).toEqual([]);
   });
 });

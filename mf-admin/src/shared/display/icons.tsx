@@ -28,6 +28,7 @@ import {
   UndoOutlined,
   UnorderedListOutlined,
   UploadOutlined,
+  UserOutlined,
   WhatsAppOutlined,
 } from '@ant-design/icons';
 import type { ComponentProps } from 'react';
@@ -41,6 +42,7 @@ const quiet = (Sign: Drawing) => (props: ComponentProps<Drawing>) => (
   <Sign {...props} aria-label={undefined} aria-hidden="true" />
 );
 
+export const AccountIcon = quiet(UserOutlined);
 export const AddIcon = quiet(PlusOutlined);
 export const BoldIcon = quiet(BoldOutlined);
 export const CopyIcon = quiet(CopyOutlined);
