@@ -354,11 +354,11 @@ it('creates a secret calendar URL, shows it once, and revokes it', async () => {
     return { status: 204 };
   });
   openAdmin('?tab=appointments');
-  await press('Make an address');
+  await press('Create calendar link');
   await screen.findByText(/\/api\/calendar\/abc\.ics$/);
   await press('Close');
-  await press('Take the address back');
-  await screen.findByRole('button', { name: 'Make an address' });
+  await press('Remove the link');
+  await screen.findByRole('button', { name: 'Create calendar link' });
   expect(site.calls('DELETE', '/api/staff/calendar-link')).toHaveLength(1);
 });
 
