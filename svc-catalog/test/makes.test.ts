@@ -95,6 +95,13 @@ describe('the makes of staff', () => {
       ['update', body.id],
       ['create', body.id],
     ]);
+    const [{ at, personId }] = audit.body.items;
+    const of = async (filter: string) =>
+      (await asStaff('get', `/api/audit/catalog?entity=make&${filter}`).expect(200)).body.total;
+    expect(await of(`from=${at}&personId=${personId}`)).toBeGreaterThan(0);
+    expect(await of(`personId=${personId + 1}`)).toBe(0);
+    expect(await of('to=2020-01-01')).toBe(0);
+    expect(await of('from=2100-01-01')).toBe(0);
   });
 
   it('are unique regardless of case and accents', async () => {

@@ -11,7 +11,7 @@ export * from './errors.js';
 export * from './events.js';
 export * from './fields/limits.js';
 export { MAX_INT32 } from './fields/number-limits.js';
-export type { AuditQuery, IdParams, LanguageQuery, ListQuery, PageQuery, TextListQuery } from './fields/parameters.js';
+export type { IdParams, LanguageQuery, ListQuery, PageQuery, TextListQuery } from './fields/parameters.js';
 export type { PeriodQuery } from './fields/period.js';
 export type { LeadNote } from './fields/staff/note.js';
 export * from './fields/staff/staff-fields.js';

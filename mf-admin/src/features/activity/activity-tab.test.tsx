@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite } from '../../testing/admin-site.js';
 import { refusal } from '../../testing/fake-site.js';
@@ -23,6 +23,7 @@ const entry = (id: number, more: object = {}) => ({
 const page = (...items: object[]) => ({ body: { items, total: items.length, page: 1, pageSize: 50 } });
 
 beforeEach(() => {
+  site.on('GET /api/staff-colleagues', { body: [] });
   for (const part of ['inquiries', 'payments', 'accounts']) site.on(`GET /api/audit/${part}`, page());
   site.on('GET /api/audit/catalog', page(entry(1)));
   site.on('GET /api/audit/content', page(entry(2, { entity: 'blog-post', action: 'delete', after: null })));
@@ -65,6 +66,24 @@ it('lists the changes of all parts by time, and those of one part on request', a
   expect(actions()).toEqual(['Published', 'Changed']);
   await choose('Vehicles');
   await waitFor(() => expect(actions()).toEqual(['Changed']));
+});
+
+it('filters by person and day', async () => {
+  site.on('GET /api/staff-colleagues', {
+    body: [
+      { id: 1, name: 'Owner', role: 'owner' },
+      { id: 7, name: 'Huda', role: 'sales' },
+    ],
+  });
+  openAdmin('?tab=activity');
+  await screen.findByText('Changed');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Person' }), 'Huda');
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-01' } });
+  const asked = (part: string) => Object.fromEntries(site.calls('GET', `/api/audit/${part}`).at(-1)?.query ?? []);
+  for (const part of ['catalog', 'accounts'])
+    await waitFor(() => expect(asked(part)).toEqual({ page: '1', personId: '7', from: '2026-03-01' }));
+  await choose('Vehicles');
+  await waitFor(() => expect(asked('catalog')).toEqual({ page: '1', personId: '7', from: '2026-03-01' }));
 });
 
 it('shows the changes of the other parts while one cannot be read', async () => {

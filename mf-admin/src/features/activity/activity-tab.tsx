@@ -5,17 +5,20 @@ import { useErrorText } from '../../shared/api/use-error-text.js';
 import { AUDITS, auditQuery, isAuditName } from '../../shared/audit/audits.js';
 import { EmptyState } from '../../shared/display/feedback/empty-state.js';
 import { LoadError } from '../../shared/display/feedback/load-error.js';
+import { LoadingRows } from '../../shared/display/feedback/loading-rows.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
 import { ListBar } from '../../shared/list/list-bar.js';
 import { RowsTable } from '../../shared/list/table/rows-table.js';
 import { StaffTable } from '../../shared/list/table/staff-table.js';
-import { useListState } from '../../shared/list/use-list-state.js';
+import { type ListControl, useListState } from '../../shared/list/use-list-state.js';
+import { DayFilters } from '../../shared/request/entry/day-filters.js';
+import { useColleagues } from '../../shared/staff/use-colleagues.js';
 import styles from './activity-tab.module.css';
 import { useActivityColumns } from './use-activity-columns.js';
 import { useAllActivity } from './use-all-activity.js';
 
 /** The changes in every part of the site, in one list by time. */
-function AllActivity({ all }: { all: ReturnType<typeof useAllActivity> }) {
+function AllActivity({ all, list }: { all: ReturnType<typeof useAllActivity>; list: ListControl }) {
   const { reading, rows, unread, loadEarlier, loadingEarlier } = all;
   const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();
@@ -23,8 +26,14 @@ function AllActivity({ all }: { all: ReturnType<typeof useAllActivity> }) {
   const columns = useActivityColumns(rows);
   const fail = (error: unknown) => showToast({ kind: 'error', title: t('list.failed'), text: errorText(error) });
   if (reading.error && !reading.isFetching) return <LoadError error={reading.error} onRetry={() => void reading.refetch()} />;
-  if (!reading.data) return <EmptyState text={t('list.loading')} />;
-  const empty = <EmptyState title={t('audit.emptyAll')} text={t('audit.emptyAllText')} />;
+  if (!reading.data) return <LoadingRows />;
+  const clear = <Button onClick={() => list.change({ from: '', to: '', person: '' })}>{t('list.clear')}</Button>;
+  const empty =
+    list.from || list.to || list.person ? (
+      <EmptyState title={t('list.noMatch')} text={t('list.noMatchText')} action={clear} />
+    ) : (
+      <EmptyState title={t('audit.emptyAll')} text={t('audit.emptyAllText')} />
+    );
   const parts = new Intl.ListFormat(locale).format(unread.map((name) => t('audit.quoted', { part: t(`audit.of.${name}`) })));
   return (
     <>
@@ -44,8 +53,9 @@ export function ActivityTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();
   const name = isAuditName(list.status) ? list.status : undefined;
-  const all = useAllActivity(name === undefined);
-  const part = useQuery({ ...auditQuery(name ?? 'catalog', list.page), enabled: name !== undefined });
+  const { colleagues, isAlone } = useColleagues();
+  const all = useAllActivity(name === undefined, list);
+  const part = useQuery({ ...auditQuery(name ?? 'catalog', list.page, list), enabled: name !== undefined });
   const rows = part.data?.items.map((entry) => ({ id: String(entry.id), entry })) ?? [];
   const columns = useActivityColumns(rows);
   const reading = name ? part : all.reading;
@@ -60,6 +70,18 @@ export function ActivityTab() {
           options={[{ value: '', label: t('audit.of.all') }, ...options]}
           onChange={(status) => list.change({ status })}
         />
+        {(!isAlone || list.person) && (
+          <NativeSelect
+            aria-label={t('audit.byPerson')}
+            value={list.person}
+            options={[
+              { value: '', label: t('audit.anybody') },
+              ...colleagues.map(({ id, name: person }) => ({ value: String(id), label: person })),
+            ]}
+            onChange={(person) => list.change({ person })}
+          />
+        )}
+        <DayFilters list={list} />
       </ListBar>
       {name ? (
         <StaffTable
@@ -72,7 +94,7 @@ export function ActivityTab() {
           empty={{ title: t('audit.empty', { part: t(`audit.of.${name}`) }), text: t('audit.emptyText') }}
         />
       ) : (
-        <AllActivity all={all} />
+        <AllActivity all={all} list={list} />
       )}
     </>
   );

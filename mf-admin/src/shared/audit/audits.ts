@@ -20,8 +20,19 @@ export type AuditName = keyof typeof AUDITS;
 
 export const isAuditName = (name: string): name is AuditName => Object.hasOwn(AUDITS, name);
 
+/** Which staff actions are listed. Empty values are left out. */
+export interface AuditFilter {
+  from: string;
+  to: string;
+  /** Id of the member of staff. */
+  person: string;
+}
+
+export const auditFilterOf = ({ from, to, person }: AuditFilter) => ({ from, to, personId: Number(person) || undefined });
+
 /** Staff actions, newest first. */
-export const auditQuery = (name: AuditName, page: number) => staffQuery(`audit-${name}`, AUDITS[name], { page });
+export const auditQuery = (name: AuditName, page: number, filter: AuditFilter) =>
+  staffQuery(`audit-${name}`, AUDITS[name], { page, ...auditFilterOf(filter) });
 
 interface OfRecord {
   entity: string;

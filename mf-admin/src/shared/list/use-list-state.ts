@@ -13,6 +13,8 @@ export interface ListState {
   to: string;
   /** The day of the appointment. */
   day: string;
+  /** Id of a member of staff. */
+  person: string;
 }
 
 /** The filters of a list, named as in its query and its export. */
@@ -63,6 +65,13 @@ export function useListState(): ListControl {
   const text = (name: string) => params.get(name) ?? '';
   const page = Math.max(1, Math.trunc(Number(text('page'))) || 1);
   const entry = /^\d{1,9}$/.test(text('entry')) ? Number(text('entry')) : undefined;
-  const filters = { q: text('q'), status: text('status'), from: text('from'), to: text('to'), day: text('day') };
+  const filters = {
+    q: text('q'),
+    status: text('status'),
+    from: text('from'),
+    to: text('to'),
+    day: text('day'),
+    person: text('person'),
+  };
   return { page, ...filters, sort: text('sort'), change, entry, open };
 }

@@ -1,2 +1,3 @@
 export * from './audit.js';
+export type { AuditQuery } from './audit-query.js';
 export type * from './responses.js';

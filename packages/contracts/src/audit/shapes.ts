@@ -1,6 +1,6 @@
 import type { Shape } from '../endpoint.js';
-import { auditQuery } from '../fields/parameters.js';
 import { staffPage } from '../fields/staff/staff-page.js';
+import { auditQuery } from './audit-query.js';
 import { auditEntry } from './responses.js';
 
 const auditLog = { query: auditQuery, response: staffPage(auditEntry) };

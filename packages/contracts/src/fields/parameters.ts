@@ -62,17 +62,6 @@ export const searchText = z.string().max(MAX_SEARCH);
 /** The end of the summary of a call with such a list. */
 export const PAGED = `Up to ${MAX_PAGE_SIZE} are returned at once, more of them page by page (Link: rel="next").`;
 
-export const auditQuery = z.strictObject({
-  page,
-  entity: z
-    .string()
-    .regex(/^[a-z-]{1,40}$/, must('the name of an entity'))
-    .optional(),
-  entityId: wholeNumber(1, MAX_INT32).optional().describe('The ID of one record of the entity.'),
-});
-
-export type AuditQuery = z.output<typeof auditQuery>;
-
 /** For calls that return texts. */
 export const languageQuery = z.strictObject({
   lang: languageSchema

@@ -1,9 +1,10 @@
 import { type AuditPage, type AuditQuery, isAllowed, type Permission } from '@dealership/contracts';
 import { endpointAt } from '@dealership/contracts/api';
 import { Controller, type DynamicModule, Injectable, Module, Query } from '@nestjs/common';
-import { Kysely, sql } from 'kysely';
+import { Kysely, type SqlBool, sql } from 'kysely';
 import { page } from '../database/queries.js';
 import { Route } from '../endpoints/route.js';
+import { periodEnd, periodStart } from '../lists/period.js';
 import { CurrentStaff } from '../staff/decorators.js';
 
 const PAGE_SIZE = 50;
@@ -19,7 +20,7 @@ export class AuditService {
   constructor(private readonly db: Kysely<Tables>) {}
 
   /** Staff actions in a schema's service, newest first. */
-  list(schema: string, { page: number, entity, entityId }: AuditQuery): Promise<AuditPage> {
+  list(schema: string, { page: number, entity, entityId, personId, from, to }: AuditQuery): Promise<AuditPage> {
     let query = this.db
       .withSchema(schema)
       .selectFrom('audit')
@@ -28,6 +29,9 @@ export class AuditService {
       .orderBy('audit.id', 'desc');
     if (entity) query = query.where('entity', '=', entity);
     if (entityId) query = query.where('entityId', '=', entityId);
+    if (personId) query = query.where('personId', '=', personId);
+    if (from) query = query.where(sql<SqlBool>`at >= ${periodStart(from)}`);
+    if (to) query = query.where(sql<SqlBool>`at < ${periodEnd(to)}`);
     return page(query, { page: number, pageSize: PAGE_SIZE });
   }
 }

@@ -42,8 +42,8 @@ export function StaffTable<Row extends { id: number | string }>(props: StaffTabl
   if (reading.error && !reading.isFetching) return <LoadError error={reading.error} onRetry={() => void reading.refetch()} />;
   if (!shown) return <LoadingRows />;
   if (shown.rows.length === 0) {
-    const clear = () => list.change({ q: '', status: '', from: '', to: '', day: '', page: 1 });
-    const isNarrowed = Boolean(list.q || list.status || list.from || list.to || list.day || list.page > 1);
+    const clear = () => list.change({ q: '', status: '', from: '', to: '', day: '', person: '', page: 1 });
+    const isNarrowed = Boolean(list.q || list.status || list.from || list.to || list.day || list.person || list.page > 1);
     const clearButton = <Button onClick={clear}>{t('list.clear')}</Button>;
     const message = isNarrowed ? (
       <EmptyState title={t('list.noMatch')} text={t('list.noMatchText')} action={clearButton} />
