@@ -12,7 +12,7 @@ export interface FileUploadProps {
   types: string;
   label: string;
   primary?: boolean;
-  /** Further buttons. */
+  /** Further buttons, at the end of the line. */
   children?: ReactNode;
 }
 
@@ -22,15 +22,29 @@ export function FileUpload({ sending, types, label, primary = false, children }:
   const { ofFile } = useProblemText();
   const files = useRef<HTMLInputElement>(null);
   const [percent, setPercent] = useState(0);
+  const [isOver, setOver] = useState(false);
   const { mutate, isPending, error, variables } = sending;
   const send = (file: File | undefined) => {
-    if (!file) return;
+    if (!file || isPending) return;
     setPercent(0);
     mutate({ file, onProgress: setPercent });
   };
   return (
     <>
-      <div className={styles.actions}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a drop target; the button in it does the same. */}
+      <div
+        className={[styles.drop, isOver && styles.over].filter(Boolean).join(' ')}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          send(event.dataTransfer.files[0]);
+        }}
+      >
         <Button
           {...(primary && { type: 'primary' })}
           icon={<UploadIcon />}
@@ -51,7 +65,8 @@ export function FileUpload({ sending, types, label, primary = false, children }:
             target.value = '';
           }}
         />
-        {children}
+        <span className={styles.hint}>{t('stockImport.drop')}</span>
+        {children && <span className={styles.others}>{children}</span>}
       </div>
       {isPending && <Progress percent={percent} aria-label={t('picture.uploading', { name: variables.file.name })} />}
       {error && !isPending && (

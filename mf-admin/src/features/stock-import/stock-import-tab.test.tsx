@@ -1,6 +1,6 @@
 import type { ImportState, StockImport, StockImportRow } from '@dealership/contracts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite, SESSION } from '../../testing/admin-site.js';
 import { press } from '../../testing/controls.js';
@@ -94,16 +94,15 @@ describe('the list of files', () => {
   it('uploads a file, names the row that cannot be read, and opens a valid one', async () => {
     openAdmin('?tab=stock-import');
     await screen.findByRole('button', { name: 'cars.csv' });
-    const choose = () =>
-      userEvent.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), new File(['x'], 'cars.csv'));
-    await choose();
+    await userEvent.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), new File(['x'], 'cars.csv'));
     await waitFor(() => expect(uploads.sent).toHaveLength(1));
     expect(uploads.sent[0]).toMatchObject({ path: `${PATH}?name=cars.csv`, type: 'application/octet-stream' });
     const errors = [{ path: 'row.17', message: 'This file cannot be read as CSV or XLSX' }];
     uploads.sent[0]?.answer(400, refusal('VALIDATION_FAILED', { errors }).body as object);
     expect(await screen.findByText('Row 17: This file cannot be read as CSV or XLSX')).toBeTruthy();
-    await choose();
+    fireEvent.drop(screen.getByText('or drop it here'), { dataTransfer: { files: [new File(['y'], 'more.csv')] } });
     await waitFor(() => expect(uploads.sent).toHaveLength(2));
+    expect(uploads.sent[1]?.path).toBe(`${PATH}?name=more.csv`);
     site.on(`GET ${PATH}/4`, { body: file('mapping') });
     uploads.sent[1]?.answer(201, file('mapping'));
     expect(await screen.findByRole('button', { name: 'Check 4 rows' })).toBeTruthy();
