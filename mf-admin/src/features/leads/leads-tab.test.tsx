@@ -332,7 +332,7 @@ describe('an entry', () => {
 
 describe('a subscriber', () => {
   const SUBSCRIBERS = '/api/newsletter-subscribers';
-  const subscriber = (status: string, version = 1) =>
+  const subscriber = (status: AnyLead['status'], version = 1) =>
     list([message(1, { status, version, subject: undefined, message: undefined })]);
 
   const openSubscriber = async () => {
@@ -346,8 +346,9 @@ describe('a subscriber', () => {
   beforeEach(() => {
     site.on(`GET ${SUBSCRIBERS}`, subscriber('pending'));
     site.on(`PUT ${SUBSCRIBERS}/1`, ({ body }) => {
-      site.on(`GET ${SUBSCRIBERS}`, subscriber(String(body.status), 2));
-      return { body: message(1, { status: String(body.status), version: 2 }) };
+      const { status } = body as Pick<AnyLead, 'status'>;
+      site.on(`GET ${SUBSCRIBERS}`, subscriber(status, 2));
+      return { body: message(1, { status, version: 2 }) };
     });
   });
 

@@ -35,11 +35,14 @@ export const api = Object.fromEntries(Object.entries(routes).map((entry) => [ent
 export const endpointsOf = (service?: ServiceName): ApiEndpoint[] =>
   Object.values<ApiEndpoint>(api).filter((endpoint) => service === undefined || endpoint.service === service);
 
-/** The endpoint of a method and a path, written with `:name` parameters. */
-export function endpointAt(method: string, path: string): ApiEndpoint {
+/**
+ * The endpoint of a method and a path, written with `:name` parameters. `E`: its type, where every endpoint that the
+ * path may name has the same one.
+ */
+export function endpointAt<E extends ApiEndpoint>(method: string, path: string): E {
   const found = endpointsOf().find((endpoint) => endpoint.method === method && endpoint.path === path);
   if (!found) throw new Error(`No endpoint is declared for ${method} ${path}`);
-  return found;
+  return found as E;
 }
 
 /** The validated query of an endpoint. */

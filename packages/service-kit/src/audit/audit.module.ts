@@ -1,5 +1,5 @@
 import { type AuditPage, type AuditQuery, isAllowed, type Permission } from '@dealership/contracts';
-import { endpointAt } from '@dealership/contracts/api';
+import { type api, endpointAt } from '@dealership/contracts/api';
 import { Controller, type DynamicModule, Injectable, Module, Query } from '@nestjs/common';
 import { Kysely, type SqlBool, sql } from 'kysely';
 import { page } from '../database/queries.js';
@@ -61,7 +61,7 @@ export class AuditModule {
     class AuditController {
       constructor(private readonly audit: AuditService) {}
 
-      @Route(endpointAt('GET', `/api/audit/${schema}`))
+      @Route(endpointAt<typeof api.listAccountsAudit>('GET', `/api/audit/${schema}`))
       async list(@Query() query: AuditQuery, @CurrentStaff() staff: CurrentStaff): Promise<AuditPage> {
         const found = await this.audit.list(schema, query);
         return guarded ? shownTo(staff, found, guarded) : found;

@@ -49,7 +49,7 @@ type Result<Answer> = Answer | Promise<Answer>;
 
 /**
  * What a handler of an endpoint returns: its response, a redirect, a file or a text (`undefined` with status 304), or
- * nothing. An endpoint taken by its path (`endpointAt`) has no type of its own, so its handler may return anything.
+ * nothing. A handler of an endpoint that is taken by its path without a type (`endpointAt`) may return anything.
  */
 type ResultOf<E extends ApiEndpoint> = ApiEndpoint extends E
   ? unknown

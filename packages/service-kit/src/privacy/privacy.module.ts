@@ -6,7 +6,7 @@ import type {
   PersonRecord,
   PersonRecords,
 } from '@dealership/contracts';
-import { endpointAt } from '@dealership/contracts/api';
+import { type api, endpointAt } from '@dealership/contracts/api';
 import { Body, Controller, type DynamicModule, Inject, Module, type Type } from '@nestjs/common';
 import { Route } from '../endpoints/route.js';
 import { CurrentStaff } from '../staff/decorators.js';
@@ -28,17 +28,17 @@ export class PrivacyModule {
       constructor(@Inject(PrivacyService) private readonly privacy: Privacy) {}
 
       // A POST: a query would put the address into access logs.
-      @Route(endpointAt('POST', `/api/privacy/${name}/find`))
+      @Route(endpointAt<typeof api.findPersonInInquiries>('POST', `/api/privacy/${name}/find`))
       async find(@Body() person: PersonQuery): Promise<PersonRecords> {
         return { items: await this.privacy.find(person) };
       }
 
-      @Route(endpointAt('POST', `/api/privacy/${name}/export`))
+      @Route(endpointAt<typeof api.exportPersonFromInquiries>('POST', `/api/privacy/${name}/export`))
       async export(@Body() person: PersonQuery, @CurrentStaff() staff: CurrentStaff): Promise<ExportedRecords> {
         return { items: await this.privacy.export(person, staff) };
       }
 
-      @Route(endpointAt('POST', `/api/privacy/${name}/erase`))
+      @Route(endpointAt<typeof api.erasePersonFromInquiries>('POST', `/api/privacy/${name}/erase`))
       erase(@Body() person: PersonQuery, @CurrentStaff() staff: CurrentStaff): Promise<ErasureReceipt> {
         return this.privacy.erase(person, staff);
       }

@@ -1,31 +1,19 @@
 import {
-  type InboxState,
   kindOfList,
-  type Language,
-  type LeadNote,
+  type Lead,
+  type NewsletterSubscriber,
   type RequestAppointment,
   requestReference,
   senderName,
 } from '@dealership/contracts';
 
-/** An entry of any of the lists: the common fields, and the list's own fields by name. */
-export interface AnyLead extends Record<string, unknown> {
-  id: number;
-  status: string;
-  /** Its state in the inbox; undefined for subscribers. */
-  state?: InboxState;
-  version: number;
+type Common = Pick<Lead, 'id' | 'version' | 'state' | 'email' | 'language' | 'website' | 'createdAt' | 'notes'>;
+
+/** An entry of any of the lists, with its own fields by name. Subscribers have no name and no state. */
+export interface AnyLead extends Record<string, unknown>, Common, Partial<Pick<Lead, 'firstName' | 'lastName' | 'phone'>> {
+  status: Lead['status'] | NewsletterSubscriber['status'];
   /** The current appointment of a test drive. */
   appointment?: Pick<RequestAppointment, 'state' | 'date' | 'time'> | null;
-  /** Null if staff entered the request without one. */
-  email: string | null;
-  firstName?: string;
-  lastName?: string;
-  phone?: string | null;
-  language: Language;
-  website: string | null;
-  createdAt: string;
-  notes: LeadNote[];
 }
 
 export const leadName: (lead: AnyLead) => string = senderName;
