@@ -2,11 +2,16 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SiteProcess } from '@dealership/topology';
 
+/** Counts how often it runs. */
 const MIGRATE = `
   import pg from 'pg';
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
   await client.query('CREATE TABLE IF NOT EXISTS car (name text)');
+  await client.query('CREATE TABLE IF NOT EXISTS migration (timestamp bigint PRIMARY KEY)');
+  await client.query('INSERT INTO migration VALUES (1700000000000) ON CONFLICT DO NOTHING');
+  await client.query('CREATE TABLE IF NOT EXISTS run (at timestamptz DEFAULT now())');
+  await client.query('INSERT INTO run DEFAULT VALUES');
   await client.end();
 `;
 
@@ -36,7 +41,8 @@ const SERVER = `
   const server = http.createServer(async (request, response) => {
     try {
       const cars = pool && request.url !== '/health/ready' ? (await pool.query('SELECT name FROM car')).rows : [];
-      response.end(JSON.stringify({ pid: process.pid, cars: cars.map((car) => car.name), env: process.env }));
+      const runs = pool && request.url === '/runs' ? (await pool.query('SELECT FROM run')).rowCount : undefined;
+      response.end(JSON.stringify({ pid: process.pid, runs, cars: cars.map((car) => car.name), env: process.env }));
     } catch (error) {
       response.writeHead(500).end(error.message);
     }
@@ -92,6 +98,7 @@ export async function writeFakeSite(root: string, modules: string): Promise<void
   await put('kit/src/kit.js', "process.env.KIT = 'first';");
   await put('svc/src/main.js', `import './kit.js';\n${SERVER}`);
   await put('svc/src/migrate.js', MIGRATE);
+  await put('svc/src/migrations/1700000000000-create-cars.up.sql', '');
   await put('svc/src/seed.js', SEED);
   await put('svc/src/count.js', COUNT);
 }

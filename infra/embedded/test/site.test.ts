@@ -14,6 +14,7 @@ import { fakeProcesses, writeFakeSite } from './fake-site.ts';
 interface Answer {
   pid: number;
   cars: string[];
+  runs?: number;
   env: Record<string, string>;
 }
 
@@ -135,6 +136,16 @@ describe('the site', () => {
     expect(runner.output()).toMatch(/still running from before: .*postgres/);
     expect(await Promise.all(before.map(hasEnded))).toEqual([true, true, true]);
     expect((await ask(ports.SVC_PORT)).cars).toEqual(['demo of infra/demo-data']);
+  });
+
+  it('starts a migration only if one has not run', async () => {
+    expect((await ask(ports.SVC_PORT, '/runs')).runs).toBe(1);
+    await writeFile(join(root, 'svc/src/migrations/1800000000000-add-price.up.sql'), '');
+    runner.child.kill('SIGINT');
+    await runner.ended;
+    runner = run();
+    await isReady(runner);
+    expect((await ask(ports.SVC_PORT, '/runs')).runs).toBe(2);
   });
 
   it('does not stop an unrelated process whose pid is in an old pid file', async () => {
