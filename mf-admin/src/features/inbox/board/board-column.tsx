@@ -5,7 +5,6 @@ import { useDroppable } from '@dnd-kit/core';
 import { Alert, Button } from 'antd';
 import { useId, useState } from 'react';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
-import { EmptyState } from '../../../shared/display/feedback/empty-state.js';
 import { useCars } from '../../../shared/request/lead/use-cars.js';
 import { inboxQuery } from '../inbox-api.js';
 import type { InboxControl } from '../use-inbox-state.js';
@@ -63,7 +62,11 @@ export function BoardColumn({ inbox, state, count, moves, mayMove, onMove }: Boa
       {error && !isFetching && (
         <Alert type="error" title={errorText(error)} action={<Button onClick={() => refetch()}>{t('list.retry')}</Button>} />
       )}
-      {!isFolded && !data && !error && <EmptyState text={t('list.loading')} />}
+      {!isFolded && !data && !error && (
+        <p className={styles.loading} role="status">
+          <span className="visually-hidden">{t('list.loading')}</span>
+        </p>
+      )}
       {!isFolded && rows.length > 0 && (
         <ul className={styles.cards} aria-busy={isFetching}>
           {rows.map((request) => (
