@@ -37,15 +37,9 @@ export function ReportsTab() {
       <Totals current={current} before={before} />
       <EmptyFigures>
         <div className={styles.plots}>
-          {(may('requests.read') || may('payments.read')) && (
-            <div className={styles.column}>
-              {may('requests.read') && <RequestPlots period={period} reading={current.requests} />}
-              {may('payments.read') && <PaymentPlots period={period} reading={current.payments} />}
-            </div>
-          )}
-          <div className={styles.column}>
-            <StockPlots period={period} reading={current.stock} requests={requests} />
-          </div>
+          {may('requests.read') && <RequestPlots period={period} reading={current.requests} />}
+          {may('payments.read') && <PaymentPlots period={period} reading={current.payments} />}
+          <StockPlots period={period} reading={current.stock} requests={requests} />
         </div>
         {requests && <AnswerPlots answers={requests.answers} byAgent={requests.byAgent} />}
         {stock && requests && <ConversionPlot visits={stock.sources} requests={requests.sources} />}
