@@ -1,4 +1,3 @@
-import './running/collect-when-idle.mjs';
 import { processes } from '@dealership/topology';
 import { root } from './root.ts';
 import { dataDirOf } from './running/environment/data-dir.ts';

@@ -47,7 +47,10 @@ export async function runSite(options: Omit<SiteOptions, 'terminal'>): Promise<n
   const started = Date.now();
   const stopRequested = untilAskedToStop().then(() => console.log('\nStopping …'));
   try {
-    const starting = site.start().then((settings) => showSummary(terminal, settings, started));
+    const starting = site.start().then((settings) => {
+      showSummary(terminal, settings, started);
+      return import('./collect-when-idle.mjs');
+    });
     await Promise.race([starting, stopRequested]);
     await stopRequested;
     await site.stop();
