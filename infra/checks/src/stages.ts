@@ -4,9 +4,9 @@ import { jestCounts, playwrightCounts } from './running/counts.ts';
 import { programStep, type Result, type Step, show, type TestRun, verdict } from './running/step.ts';
 import { alerts } from './steps/alerts.ts';
 import { branchPoint } from './steps/branch-point.ts';
-import { findBrowsers } from './steps/browser.ts';
-import { documentsFolder, html } from './steps/html.ts';
-import { startRedis } from './steps/redis.ts';
+import { BROWSERS, findBrowsers } from './steps/browser.ts';
+import { documentsFolder, html, JAVA } from './steps/html.ts';
+import { REDIS, startRedis } from './steps/redis.ts';
 
 const AT_A_TIME = 3;
 
@@ -83,10 +83,10 @@ export const stages: Step[][] = [
   [{ name: 'build', needed: true, run: build }],
   [
     { name: 'services', run: services },
-    { name: 'redis', run: redis },
+    { name: 'redis', uses: [REDIS], run: redis },
   ],
-  [{ name: 'e2e', run: e2e }],
-  [{ name: 'html', run: html }],
+  [{ name: 'e2e', uses: BROWSERS, run: e2e }],
+  [{ name: 'html', uses: [JAVA], run: html }],
 ];
 
 /** `npm test -- quick`, for use during development. */

@@ -5,6 +5,7 @@ import { startTestPostgres, type TestPostgres } from '@dealership/embedded-postg
 import { reportFailure, root } from '../../embedded/src/index.ts';
 import { chooseSteps, runSteps } from './running/run-steps.ts';
 import { quickStages, stages } from './stages.ts';
+import { installMissing } from './steps/system.ts';
 import { INTERRUPTED, stopSignal } from './stop-signal.ts';
 
 const signal = stopSignal();
@@ -21,7 +22,11 @@ try {
   const names = process.argv.slice(2);
   const chosen = names.join() === 'quick' ? quickStages : chooseSteps(stages, names);
   const log = (line: string) => console.log(line);
-  const good = await runSteps(chosen, { root, env, signal, folder, log, databaseUrl });
+  const run = { root, env, signal, folder, log, databaseUrl };
+  const uses = chosen.flat().flatMap((step) => step.uses ?? []);
+  // A step that misses a program says so itself.
+  const installed = installMissing(uses, run).catch(() => {});
+  const good = await runSteps(chosen, { ...run, installed });
   process.exitCode = good ? 0 : 1;
 } catch (error) {
   process.exitCode = signal.aborted ? INTERRUPTED : reportFailure(error);

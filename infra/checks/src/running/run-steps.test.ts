@@ -28,7 +28,15 @@ beforeEach(async () => {
   printed = [];
   ran = [];
   const log = (line: string) => void printed.push(line);
-  run = { root: folder, env: {}, signal: new AbortController().signal, folder, log, databaseUrl: async () => '' };
+  run = {
+    root: folder,
+    env: {},
+    signal: new AbortController().signal,
+    folder,
+    log,
+    databaseUrl: async () => '',
+    installed: Promise.resolve(),
+  };
 });
 
 afterEach(async () => {

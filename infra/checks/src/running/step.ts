@@ -10,6 +10,13 @@ export interface Result {
   skipped?: string[];
 }
 
+/** A program of the system that a step uses if it is there. */
+export interface SystemProgram {
+  names: string[];
+  /** Debian's package with it. */
+  package: string;
+}
+
 export interface TestRun {
   root: string;
   env: NodeJS.ProcessEnv;
@@ -20,12 +27,15 @@ export interface TestRun {
   log: (line: string) => void;
   /** Superuser URL of the shared PostgreSQL; started on first use. */
   databaseUrl: () => Promise<string>;
+  /** Settles once the programs of all steps are installed, as far as that is possible. */
+  installed: Promise<void>;
 }
 
 export interface Step {
   name: string;
   /** If it fails, later stages are skipped. */
   needed?: boolean;
+  uses?: SystemProgram[];
   run: (run: TestRun) => Promise<Result>;
 }
 

@@ -3,11 +3,19 @@ import { chmod, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { TestRun } from '../running/step.ts';
-import { findProgram, installOnDebian } from './system.ts';
+import type { SystemProgram, TestRun } from '../running/step.ts';
+import { findProgram } from './system.ts';
 
-const SHELL = ['chromium-headless-shell', 'chrome-headless-shell'];
-const FULL = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const SHELL: SystemProgram = {
+  names: ['chromium-headless-shell', 'chrome-headless-shell'],
+  package: 'chromium-headless-shell',
+};
+const FULL: SystemProgram = {
+  names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  package: 'chromium',
+};
+
+export const BROWSERS = process.env.CHROMIUM_PATH ? [] : [SHELL, FULL];
 
 interface Packed {
   default: { executablePath(): Promise<string> };
@@ -38,19 +46,14 @@ export interface Browsers {
 
 /**
  * Chromium's headless shell renders the same pages with less CPU than full Chromium in headless mode. Uses the
- * system's, or installs it if possible; otherwise the end-to-end tests run on full Chromium or the npm-packaged shell.
+ * system's; otherwise the end-to-end tests run on full Chromium or the npm-packaged shell.
  */
 export async function findBrowsers(run: TestRun): Promise<Browsers> {
   if (run.env.CHROMIUM_PATH)
     return { path: run.env.CHROMIUM_PATH, fullPath: run.env.FULL_CHROMIUM_PATH ?? run.env.CHROMIUM_PATH };
   const load = createRequire(join(run.root, 'e2e/package.json'));
-  const find = () => ({
-    shell: findProgram(SHELL, run.env),
-    full: findProgram(FULL, run.env) ?? [load('@playwright/test').chromium.executablePath()].find(existsSync),
-  });
-  const present = find();
-  if (!present.shell) await installOnDebian('chromium-headless-shell', run);
-  if (!present.full) await installOnDebian('chromium', run);
-  const { shell, full } = find();
+  await run.installed;
+  const shell = findProgram(SHELL.names, run.env);
+  const full = findProgram(FULL.names, run.env) ?? [load('@playwright/test').chromium.executablePath()].find(existsSync);
   return { path: shell ?? full ?? (await unpackFromNpm(load, run.folder)), fullPath: full };
 }

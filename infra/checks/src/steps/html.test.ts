@@ -12,8 +12,15 @@ let printed: string[];
 beforeEach(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'html-'));
   printed = [];
-  const log = (line: string) => void printed.push(line);
-  run = { root: folder, env: process.env, signal: new AbortController().signal, folder, log, databaseUrl: async () => '' };
+  run = {
+    root: folder,
+    env: process.env,
+    signal: new AbortController().signal,
+    folder,
+    log: (line) => void printed.push(line),
+    databaseUrl: async () => '',
+    installed: Promise.resolve(),
+  };
 });
 
 afterEach(async () => {

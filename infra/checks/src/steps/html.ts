@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type Result, show, type TestRun, verdict } from '../running/step.ts';
-import { findProgram, installOnDebian } from './system.ts';
+import { type Result, type SystemProgram, show, type TestRun, verdict } from '../running/step.ts';
+import { findProgram } from './system.ts';
+
+export const JAVA: SystemProgram = { names: ['java'], package: 'default-jre-headless' };
 
 /** Kinds of documents, and the steps whose tests store them. */
 const KINDS = { pages: 'e2e', admin: 'e2e', emails: 'services' };
@@ -18,8 +20,8 @@ const VALIDATOR = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu
 export const documentsFolder = ({ folder }: TestRun): string => join(folder, 'documents');
 
 async function findJava(run: TestRun): Promise<string | undefined> {
-  if (!findProgram(['java'], run.env)) await installOnDebian('default-jre-headless', run);
-  return findProgram(['java'], run.env);
+  await run.installed;
+  return findProgram(JAVA.names, run.env);
 }
 
 /**

@@ -1,7 +1,9 @@
 import { freePort } from '@dealership/embedded-postgres';
 import { launchChild } from '../../../embedded/src/index.ts';
-import type { TestRun } from '../running/step.ts';
-import { findProgram, installOnDebian } from './system.ts';
+import type { SystemProgram, TestRun } from '../running/step.ts';
+import { findProgram } from './system.ts';
+
+export const REDIS: SystemProgram = { names: ['redis-server'], package: 'redis-server' };
 
 export interface TestRedis {
   url: string;
@@ -10,8 +12,8 @@ export interface TestRedis {
 
 /** A temporary Redis without persistence; undefined if it is not installed and cannot be. */
 export async function startRedis(run: TestRun): Promise<TestRedis | undefined> {
-  if (!findProgram(['redis-server'], run.env)) await installOnDebian('redis-server', run);
-  const program = findProgram(['redis-server'], run.env);
+  await run.installed;
+  const program = findProgram(REDIS.names, run.env);
   if (!program) return undefined;
   const port = await freePort();
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', run.folder];
