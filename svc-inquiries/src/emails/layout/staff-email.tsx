@@ -42,6 +42,9 @@ export const emailFact = (email: string | null): Fact => ({
   }),
 });
 
+/** Whether it is more than 'None', or another answer of a word or two. */
+const isMessage = ({ long, text }: Fact): boolean => long === true && text.length > 12;
+
 const orNotGiven = (fact: Fact): Fact => (fact.text ? fact : { label: fact.label, text: 'Not given' });
 
 /** Only an answer from the admin is stored with its request and stops the reply clock. */
@@ -57,7 +60,7 @@ const howToAnswer = ({ name, request }: StaffEmailContent): string =>
 export function staffEmail(news: StaffEmailContent, dealer: DealerContact): Promise<Email> {
   const { subject, name, email, requestId, facts, request } = news;
   const page = request ? inboxPath(request.kind, request.number) : news.page;
-  const all = facts.map(orNotGiven);
+  const all = facts.map(orNotGiven).map((fact) => ({ ...fact, long: isMessage(fact) }));
   const sorted = [...all.filter(({ long }) => long), ...all.filter(({ long }) => !long)];
   const replyTo = email ? { name, address: email } : { name: dealer.siteNames.en, address: dealer.email };
   return renderEmail(

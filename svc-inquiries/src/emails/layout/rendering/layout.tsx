@@ -13,6 +13,18 @@ export interface LayoutProps {
 
 const TABLE = { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0 } as const;
 
+/** A title whose reference, such as CM-2026-00012, stays on one line. */
+const unbroken = (title: string): ReactNode[] =>
+  title.split(/([A-Z]{2}-\d{4}-\d+)/).map((part, at) =>
+    at % 2 ? (
+      <span key={part} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /**
  * The layout of every e-mail: dark, or light if the mail client asks for it, with one gold line and the dealer's mark.
  * The mark is embedded at its displayed width; nothing is loaded remotely.
@@ -67,7 +79,7 @@ export function Layout({ language, siteName, title, body, footer }: LayoutProps)
                           lineHeight: 1.3,
                         }}
                       >
-                        {title}
+                        {unbroken(title)}
                       </td>
                     </tr>
                     <tr>

@@ -74,6 +74,18 @@ describe('the e-mail to staff', () => {
     expect(text).not.toContain('/vehicle/');
   });
 
+  it('begins with the message, unless it is a word such as None', async () => {
+    const message = (text: string) => anInquiry({ details: { subject: 'other', message: text } });
+    expect((await inquiryStaffEmail(message('Is it still there?'), dealer)).text).toMatch(/^Message:\s+Is it still there\?/);
+    expect((await inquiryStaffEmail(message('None'), dealer)).text).toMatch(/^Answer by: .*\n[\s\S]*\nMessage: None\n/);
+  });
+
+  it('keeps the reference in its heading on one line', async () => {
+    expect((await inquiryStaffEmail(anInquiry(), dealer)).html).toContain(
+      '<span style="white-space:nowrap">CM-2026-00012</span>',
+    );
+  });
+
   it('names the car with its current price', async () => {
     const car = { picture: undefined, vehicle: { year: 2024, make: 'Aurelio', model: 'Vento', price: 450_000 } };
     const { text } = await inquiryStaffEmail(anInquiry(), dealer, car);
