@@ -8,6 +8,7 @@ import { SCHEMA } from '../database/schema.js';
 import {
   dueAfter,
   dueStep,
+  minutesToAnswer,
   minutesUntilAnswer,
   nextStepAt,
   openingHoursHash,
@@ -15,6 +16,7 @@ import {
   reminderOf,
 } from '../requests/conversations/clock.js';
 import { Conversation } from '../requests/conversations/conversation.entity.js';
+import { Appointment } from '../requests/schedule/appointment.entity.js';
 import { SiteClient } from '../service-clients/site/site.client.js';
 import { AssignmentService } from './assignment.service.js';
 
@@ -92,9 +94,10 @@ export class ReplyClockService {
     return this.dataSource.transaction(async (manager) => {
       const ids = await manager.query<Id[]>(CLOCKLESS);
       for (const { id } of ids) {
-        const { kind, waitsFrom } = await manager.findOneByOrFail(Conversation, { id });
+        const { kind, waitsFrom, inquiryId } = await manager.findOneByOrFail(Conversation, { id });
         const from = waitsFrom as Date;
-        const promised = Number(replies.minutes[kind]);
+        const requested = inquiryId ? await manager.findOneBy(Appointment, { inquiryId, state: 'requested' }) : null;
+        const promised = minutesToAnswer(hours, from, Number(replies.minutes[kind]), requested?.startsAt);
         const stepAt = nextStepAt(0, { promised, left: promised, now: from, hours });
         await manager.query(START, [id, promised, dueAfter(hours, from, promised), stepAt, openingHoursHash(hours)]);
       }

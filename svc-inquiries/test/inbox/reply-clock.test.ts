@@ -1,5 +1,6 @@
 import { defaultSettings } from '@dealership/contracts';
 import { describe, expect, it } from '@jest/globals';
+import { aTestDrive } from '../support/requests.js';
 import { at, waitingRequests } from '../support/waiting-requests.js';
 
 const requests = waitingRequests();
@@ -11,6 +12,19 @@ describe('the clock of a request', () => {
     await round('2026-11-19T21:01');
     // One hour on Thursday, six on Friday, six on Saturday.
     expect(await row()).toMatchObject({ promised_minutes: 780, due_at: at('2026-11-21T15:00'), clock_step: 0 });
+  });
+
+  it('ends when the test drive begins that is to be confirmed', async () => {
+    await arrived('2026-11-21T09:00', '/api/test-drive', aTestDrive());
+    const drive = (time: string) =>
+      sql(`UPDATE inquiries.appointment SET starts_at = $1, ends_at = $2`, [at(time), at('2026-12-31T12:00')]);
+    await drive('2026-11-21T11:30');
+    await round('2026-11-21T09:01');
+    expect(await row()).toMatchObject({ promised_minutes: 150, due_at: at('2026-11-21T11:30') });
+    await sql('UPDATE inquiries.conversation SET due_at = NULL');
+    await drive('2026-11-28T09:00');
+    await round('2026-11-21T09:02');
+    expect(await row()).toMatchObject({ promised_minutes: Number(defaultSettings.replies.minutes.test_drive) });
   });
 
   it('does not run for requests that predate it', async () => {

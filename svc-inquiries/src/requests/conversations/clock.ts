@@ -35,6 +35,14 @@ export const openingHoursHash = ({ week, exceptions }: OpeningHours): string =>
 export const dueAfter = (hours: OpeningHours, from: Date, minutes: number): Date =>
   addBusinessMinutes(hours, from, minutes) ?? new Date(from.getTime() + 365 * DAY_MS);
 
+/**
+ * Business minutes in which to answer.
+ * @param promised for its kind of request
+ * @param appointment a test drive that is still to be confirmed, which does not wait for the answer
+ */
+export const minutesToAnswer = (hours: OpeningHours, from: Date, promised: number, appointment?: Date): number =>
+  appointment ? Math.max(1, Math.min(promised, businessMinutes(hours, from, appointment))) : promised;
+
 /** Columns of a running clock after a change of the opening hours. Reminders already sent are not repeated. */
 export function recalculated(row: Conversation, hours: OpeningHours, now: Date): Pick<Conversation, 'dueAt' | 'stepAt'> {
   const promised = row.promisedMinutes ?? 0;

@@ -1,4 +1,12 @@
-import { optionLabel, personName, type RequestKind, requestKinds, vehicleName, vehicleOfSubject } from '@dealership/contracts';
+import {
+  dubaiTime,
+  optionLabel,
+  personName,
+  type RequestKind,
+  requestKinds,
+  vehicleName,
+  vehicleOfSubject,
+} from '@dealership/contracts';
 import type { Inquiry } from '../../../requests/inquiries/inquiry.entity.js';
 import { referenceOf } from '../../../requests/submissions/reference.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
@@ -22,11 +30,12 @@ function matterOf({ kind, details }: Inquiry, car: EmailCar | undefined): string
 
 /** The e-mail to staff, with every field of the inquiry. `car`: the vehicle in stock that it is about. */
 export function inquiryStaffEmail(inquiry: Inquiry, dealer: DealerContact, car?: EmailCar): Promise<Email> {
-  const { kind, email, requestId, termsAcceptedAt } = inquiry;
+  const { kind, email, requestId, termsAcceptedAt, details } = inquiry;
   const name = personName(inquiry);
   const terms = termsAcceptedAt ? [{ label: 'Terms accepted', text: dubaiTimeText(termsAcceptedAt) }] : [];
+  const appointment = details.time ? dubaiTime(String(details.date), String(details.time)) : undefined;
   const facts = [
-    ...answerByFacts(kind, inquiry, dealer),
+    ...answerByFacts(kind, inquiry, dealer, appointment),
     ...personFacts(inquiry, kind, dealer),
     ...detailFacts(inquiry, 'en', staffLink(dealer), { typed: true, car }),
     ...priceFacts(car),

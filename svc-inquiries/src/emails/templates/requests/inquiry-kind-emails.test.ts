@@ -1,4 +1,4 @@
-import type { Language } from '@dealership/contracts';
+import { dubaiTime, type Language } from '@dealership/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { dealer, plain, submitted } from '../../../../test/support/emails.js';
 import { aTestDrive, REQUESTS } from '../../../../test/support/requests.js';
@@ -53,6 +53,12 @@ describe.each(KINDS)('the e-mails of the kind %s', (kind, content) => {
     expect(plain(html)).toContain(reply);
     expect(`${text}${html}`).not.toMatch(/undefined|\{\w+\}|Not given/);
   });
+});
+
+it('the email to staff about a test drive asks for an answer before it begins', async () => {
+  const inquiry = submitted('test_drive', aTestDrive({ date: '2099-01-03', time: '10:30' }));
+  inquiry.createdAt = dubaiTime('2099-01-03', '09:00');
+  expect((await inquiryStaffEmail(inquiry, dealer)).text).toMatch(/Answer by: .* 3 January 2099.*10:30/);
 });
 
 describe('an unconfirmed address', () => {

@@ -1,4 +1,5 @@
 import { addBusinessMinutes, formatAed, type InboxKind, personName } from '@dealership/contracts';
+import { minutesToAnswer } from '../../../requests/conversations/clock.js';
 import { referenceOf } from '../../../requests/submissions/reference.js';
 import type { Submission } from '../../../requests/submissions/submission.entity.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
@@ -11,13 +12,15 @@ import { titleOfKind } from '../kind-title.js';
 export const newRequestSubject = (kind: InboxKind, request: Submission, matter: string): string =>
   `${titleOfKind(kind)}: ${[personName(request), matter, referenceOf({ ...request, kind })].filter(Boolean).join(', ')}`;
 
-/** By when the first answer is promised; none if the showroom never opens. */
+/** By when to answer first; none if the showroom never opens. `appointment`: of a test drive. */
 export function answerByFacts(
   kind: Exclude<InboxKind, 'membership'>,
   { createdAt }: Submission,
   { hours, replies }: DealerContact,
+  appointment?: Date,
 ): Fact[] {
-  const due = addBusinessMinutes(hours, createdAt, Number(replies.minutes[kind]));
+  const minutes = minutesToAnswer(hours, createdAt, Number(replies.minutes[kind]), appointment);
+  const due = addBusinessMinutes(hours, createdAt, minutes);
   return due ? [{ label: 'Answer by', text: dubaiTimeText(due) }] : [];
 }
 
