@@ -15,12 +15,21 @@ const cellsOf = (fact: string) =>
 
 it('marks a value that differs from two equal ones, and none otherwise', () => {
   const cars = POWERS.map((power, at) =>
-    vehicle({ id: at + 1, power, doors: at + 2, seats: 2, cylinders: at ? 8 : null, chassisNumber: at ? null : 'A-1' }),
+    vehicle({
+      id: at + 1,
+      power,
+      doors: at + 2,
+      seats: 2,
+      cylinders: at ? 8 : null,
+      previousOwners: at ? null : 2,
+      chassisNumber: at ? null : 'A-1',
+    }),
   );
   renderWithProviders(<ComparisonTable vehicles={cars} />, { namespace: 'compare', texts, otherTexts: { catalog } });
   expect(cellsOf('Power')).toEqual(['640 hp', '640 hp', '480 hp(differs from the others)']);
   expect(cellsOf('Doors')).toEqual(['2', '3', '4']);
   expect(cellsOf('Cylinders')).toEqual(['–', '8', '8']);
+  expect(cellsOf('Previous owners')).toEqual(['2', '–', '–']);
   expect(cellsOf('Seats')).toEqual(['2', '2', '2']);
   expect(cellsOf('Chassis number')).toEqual(['A-1', '–', '–']);
 });

@@ -78,10 +78,10 @@ export function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
   );
   const rows = Object.keys(known[0] ?? {}).filter((fact) => !SHOWN_ABOVE.has(fact) && known.some((facts) => facts[fact]));
   const differs = (fact: string) => new Set(known.map((facts) => facts[fact])).size > 1;
-  /** Whether the other two share a value and this car has another one. Chassis numbers always differ. */
+  /** Whether the other two share a known value and this car has another one. Chassis numbers always differ. */
   const standsApart = (fact: string, at: number) => {
     const others = known.filter((_, other) => other !== at).map((facts) => facts[fact]);
-    if (fact === 'chassisNumber' || !known[at]?.[fact] || others.length < 2) return false;
+    if (fact === 'chassisNumber' || !known[at]?.[fact] || others.length < 2 || !others.every(Boolean)) return false;
     return new Set(others).size === 1 && differs(fact);
   };
   return (

@@ -72,9 +72,7 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
         </header>
         <div className={heroStyles.buy} ref={actions}>
           <section className={styles.order} aria-labelledby="pre-order">
-            <h2 id="pre-order" className={styles.orderTitle}>
-              {t('upcoming.preOrder')}
-            </h2>
+            <h2 id="pre-order">{t('upcoming.preOrder')}</h2>
             <dl className={styles.facts}>
               <div>
                 <dt className={styles.label}>{t('upcoming.estimatedArrival')}</dt>
