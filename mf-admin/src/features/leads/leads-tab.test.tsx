@@ -60,6 +60,14 @@ it('shows the beginning of the message in its row', async () => {
   expect(row.textContent).toContain('First line\nsecond line');
 });
 
+it('shows the longest of several texts in a row', async () => {
+  const offer = { modifications: 'None', serviceHistory: 'Complete, at the maker' };
+  site.on('GET /api/consignment-requests', list([message(1, offer)]));
+  openAdmin('?tab=consignment');
+  const row = await screen.findByRole('row', { name: /Sara Marri 1/ });
+  expect(row.textContent).toMatch(/^(?!.*None).*Complete, at the maker/);
+});
+
 it('keeps an entry open that was opened while the search was debouncing', async () => {
   openAdmin('?tab=messages');
   const name = await screen.findByRole('button', { name: 'Sara Marri 1' });
