@@ -59,7 +59,7 @@ describe('an API token', () => {
   it('is invalid while its creator is deactivated or lacks the permission', async () => {
     await accounts.empty();
     const manager = await accounts.join({ role: 'manager' });
-    const { body } = await accounts.asPerson(manager, 'post', '/api/api-tokens').send(PORTAL).expect(201);
+    const { body } = await accounts.asStaff(manager, 'post', '/api/api-tokens').send(PORTAL).expect(201);
     const { token: own } = await create();
     const change = async (changes: object) =>
       accounts.asOwner('put', `/api/staff-accounts/${manager.id}`).send(changes).expect(200);

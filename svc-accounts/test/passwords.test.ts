@@ -147,7 +147,7 @@ describe('the record of log-ins', () => {
       { ...about, action: 'refuse', personId: id, personName: MONA.name },
       { ...about, action: 'sign-in', personId: id, sessionId: 'session-9' },
     ]);
-    const { body: people } = await accounts.asOwner('get', '/api/staff-accounts').expect(200);
-    expect(people[1].lastSignInAt).toMatch(/Z$/);
+    const { body: staff } = await accounts.asOwner('get', '/api/staff-accounts').expect(200);
+    expect(staff[1].lastSignInAt).toMatch(/Z$/);
   });
 });

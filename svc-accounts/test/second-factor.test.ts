@@ -17,8 +17,8 @@ afterAll(() => accounts.stop());
 
 const BY = { sessionId: 'session-2', address: '203.0.113.9' };
 const internal = (path: string, body: object = {}) => accounts.asGateway('post', `/internal/staff/${mona.id}/${path}`).send(body);
-const own = async () => (await accounts.asPerson(mona, 'get', '/api/staff-account/factors').expect(200)).body;
-const confirm = (code: string) => accounts.asPerson(mona, 'put', '/api/staff-account/totp').send({ code });
+const own = async () => (await accounts.asStaff(mona, 'get', '/api/staff-account/factors').expect(200)).body;
+const confirm = (code: string) => accounts.asStaff(mona, 'put', '/api/staff-account/totp').send({ code });
 const codeOf = (secret: string) => new TOTP({ secret }).generate();
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 /** The code used for confirmation belongs to this half minute; the next one is only accepted if that step is reset. */

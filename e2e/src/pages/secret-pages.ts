@@ -7,7 +7,7 @@ import type { Staff } from './staff.ts';
 
 const PICTURE = join(import.meta.dirname, '../../fixtures/car-front.webp');
 
-const PERSON = { firstName: 'Layla', lastName: 'Al Haddad', phone: '+971 50 123 4567' };
+const CONTACT = { firstName: 'Layla', lastName: 'Al Haddad', phone: '+971 50 123 4567' };
 
 interface Journey {
   id: number;
@@ -28,7 +28,7 @@ async function sendFile(api: APIRequestContext, id: number, name: string, buffer
  */
 export async function makeJourney({ api, mark, email }: Staff): Promise<{ id: number; path: string }> {
   const title = `Toyota Land Cruiser 300 GR Sport Twin Turbo, 2024 ${mark}`;
-  const customer = { ...PERSON, email, language: 'en' };
+  const customer = { ...CONTACT, email, language: 'en' };
   const made = await api.post('/api/staff/journeys', { data: { kind: 'auction', title, customer } });
   await expect(made).toBeOK();
   const { id, steps } = (await made.json()) as Journey;
@@ -62,7 +62,7 @@ export async function makeAppointment({ api, email }: Staff): Promise<string> {
     days: { date: string; times: string[] }[];
   };
   const { date, times } = days.findLast((day) => day.times.length > 0) ?? { date: '', times: [] };
-  const data = { ...PERSON, email, vehicleId: 1, date, time: times.at(-1) };
+  const data = { ...CONTACT, email, vehicleId: 1, date, time: times.at(-1) };
   await expect(await api.post('/api/test-drive', { data })).toBeOK();
   let link: string | undefined;
   await expect

@@ -8,7 +8,7 @@ import { buyMembership, endMemberships } from '../../src/payments/purchase.ts';
 /** The XSS payload with the index `at`, starting over at the end. */
 const code = (at: number): string => STRINGS[at % STRINGS.length] ?? '';
 
-const person = (at: number, { email }: Staff) => ({
+const customer = (at: number, { email }: Staff) => ({
   firstName: code(at),
   lastName: code(at + 1),
   email,
@@ -72,7 +72,7 @@ test.describe('without the policy that forbids inline scripts, code', () => {
 
   for (const [section, path, content] of FORMS)
     test(`typed by visitors into ${path} stays text in the admin, and so does a note`, async ({ page, context, staff }) => {
-      for (const at of STRINGS.keys()) await send(staff.api, path, { ...person(at, staff), ...content(at) });
+      for (const at of STRINGS.keys()) await send(staff.api, path, { ...customer(at, staff), ...content(at) });
       const dialogs = dialogsOf(context);
       await openAdmin(page, staff, `?tab=${section}&status=all&q=${staff.email}`);
       await expect(page.getByRole('row').getByRole('button')).toHaveCount(STRINGS.length);

@@ -27,7 +27,7 @@ const SECTIONS = [
 /** Japanese labels are the shortest: if they fit a phone, they fit wider windows. */
 const sizesOf = (language: string) => (language === 'ja' ? [PHONE] : undefined);
 
-/** Creates a membership, a message and a journey for one person; returns the ids of the last two. */
+/** Creates a membership, a message and a journey for one customer; returns the ids of the last two. */
 async function fillAdmin(staff: Staff): Promise<{ message: number; journey: number }> {
   const { mark, email, api } = staff;
   await buyMembership(api, { email, lastName: mark });
@@ -84,7 +84,7 @@ for (const language of LANGUAGES) {
     const { message, journey } = await fillAdmin(staff);
     const opened = {
       request: [`inbox&request=contact-${message}`, 'Is it still there?'],
-      person: [`inbox&person=contact-${message}`, email],
+      customer: [`inbox&person=contact-${message}`, email],
       journey: [`journeys&entry=${journey}`, 'At the port.webp'],
       'journey-capture': ['journey-capture', mark],
       'journey-capture-journey': [`journey-capture&journey=${journey}`, mark],

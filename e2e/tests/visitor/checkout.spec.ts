@@ -16,7 +16,7 @@ const newAddress = (): string => `member${Date.now()}${Math.floor(Math.random() 
 
 const formOf = (page: Page) => page.getByRole('form', { name: 'Secure checkout' });
 
-async function fillPerson(page: Page, address: string): Promise<void> {
+async function fillCustomer(page: Page, address: string): Promise<void> {
   const form = formOf(page);
   await form.getByLabel('First Name').fill('Layla');
   await form.getByLabel('Last Name').fill('Haddad');
@@ -49,7 +49,7 @@ const receipts = async (address: string): Promise<number> => (await mailsTo(addr
 
 async function checkOut(page: Page, address: string, card: Card): Promise<void> {
   await open(page, '/auction-checkout?plan=1');
-  await fillPerson(page, address);
+  await fillCustomer(page, address);
   await fillCard(page, card);
   await pay(page);
 }
@@ -74,7 +74,7 @@ for (const [plan, price, name] of [
     await page.locator(`a[href="/auction-checkout?plan=${plan}"]`).click();
     await expect(page.getByText(name).first()).toBeVisible();
     await expect(page.getByText('Test mode')).toBeVisible();
-    await fillPerson(page, address);
+    await fillCustomer(page, address);
     await fillCard(page, GOOD);
     await expect(page.getByRole('button', { name: `Complete Secure Purchase - ${price}` })).toBeVisible();
     await pay(page);

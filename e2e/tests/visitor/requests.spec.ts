@@ -9,7 +9,7 @@ const VISITOR = 'noura@visitor.example';
 
 const newName = (): string => `Journey${Date.now()}${Math.floor(Math.random() * 1000)}`;
 
-async function fillPerson(form: Locator, lastName: string): Promise<void> {
+async function fillCustomer(form: Locator, lastName: string): Promise<void> {
   await form.getByLabel('First Name').fill('Noura');
   await form.getByLabel('Last Name').fill(lastName);
   await form.getByLabel('Email').fill(VISITOR);
@@ -33,7 +33,7 @@ test('a contact message is stored and mailed, with its subject', async ({ page }
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByText('Please select a subject')).toBeVisible();
   await expect(form.getByText('Message must be at least 10 characters')).toBeVisible();
-  await fillPerson(form, lastName);
+  await fillCustomer(form, lastName);
   await form.getByLabel('Subject').selectOption('auction');
   await form.getByLabel('Message').fill('When is the next auction in Tokyo?');
   await form.getByRole('button', { name: 'Send Message' }).click();
@@ -52,7 +52,7 @@ test('an import request requires the terms, confirms, and offers another', async
   await form.getByLabel('Vehicle of Interest').fill('Aurelio Vento 2024');
   await form.getByLabel('Country of Origin').selectOption('japan');
   await form.getByRole('button', { name: 'Continue' }).click();
-  await fillPerson(form, lastName);
+  await fillCustomer(form, lastName);
   await form.getByRole('button', { name: 'Send Import Request' }).click();
   await expect(form.getByText('You must accept the terms and conditions')).toBeVisible();
   await form.getByLabel('I accept the terms and conditions').check();
@@ -76,7 +76,7 @@ test('a sourcing request promises an answer within 24 hours', async ({ page }) =
   await form.getByLabel('Detailed Specifications').fill('Manual gearbox, blue, unmodified');
   await form.getByLabel('Timeline').selectOption('patient');
   await form.getByRole('button', { name: 'Continue' }).click();
-  await fillPerson(form, lastName);
+  await fillCustomer(form, lastName);
   await form.getByRole('button', { name: 'Send Sourcing Request' }).click();
   await expect(toast(page, 'Request Submitted')).toContainText("We'll contact you within 24 hours.");
   const { staff, visitor } = await bothMails(lastName);
@@ -97,7 +97,7 @@ test('a consignment request promises an answer within 2 business days', async ({
   await form.getByLabel('Reason for Selling').selectOption('upgrade');
   await form.getByLabel('Timeline').selectOption('normal');
   await form.getByRole('button', { name: 'Continue' }).click();
-  await fillPerson(form, lastName);
+  await fillCustomer(form, lastName);
   await form.getByRole('button', { name: 'Send Consignment Request' }).click();
   await expect(toast(page, 'Consignment Request Submitted')).toContainText('within 2 business days');
   const { visitor } = await bothMails(lastName);
@@ -116,7 +116,7 @@ test('Reserve Now opens the vehicle with its dialog, which can be left and sent'
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Reserve This Vehicle' }).click();
-  await fillPerson(dialog, lastName);
+  await fillCustomer(dialog, lastName);
   await dialog.getByRole('button', { name: 'Submit Reservation' }).click();
   await expect(toast(page, 'Reservation Submitted Successfully')).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -130,7 +130,7 @@ test('a failed reservation shows the reason and keeps the input', async ({ page 
   await page.route('**/api/vehicle-reservations', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByRole('button', { name: 'Reserve This Vehicle' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reserve This Vehicle' });
-  await fillPerson(dialog, 'Haddad');
+  await fillCustomer(dialog, 'Haddad');
   await dialog.getByRole('button', { name: 'Submit Reservation' }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'Reservation Failed' });
   await expect(alert).toContainText('Something went wrong. Please try again.');
@@ -144,7 +144,7 @@ test('a test drive is booked within the opening hours of the chosen day, and mov
   await open(page, '/vehicle/1');
   await page.getByRole('button', { name: 'Schedule Test Drive' }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule Test Drive' });
-  await fillPerson(dialog, lastName);
+  await fillCustomer(dialog, lastName);
   const day = new Date(Date.now() + 3 * 24 * 3_600_000);
   while (day.getUTCDay() !== 5) day.setUTCDate(day.getUTCDate() + 1);
   await dialog.locator(`input[value="${day.toISOString().slice(0, 10)}"]`).check({ force: true });

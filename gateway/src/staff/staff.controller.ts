@@ -69,7 +69,7 @@ export class StaffController {
   ): Promise<void> {
     const { id: requestId, ip: address, staffMember } = request;
     const proven = { what: 'staff password change' };
-    const staffId = staffMember?.person.id as number;
+    const staffId = staffMember?.account.id as number;
     const member = await this.proof.verify(request, reply, proven, () => this.signIn.changePassword(staffId, change));
     const next = await this.beginSession(request, reply, member);
     const session = staffMember?.sessionId;
@@ -86,15 +86,15 @@ export class StaffController {
     await this.sessions.end(secret);
     this.cookie.clear(reply);
     if (!session) return;
-    await this.accounts.record({ action: 'sign-out', staffId: session.person.id, sessionId: session.id, address: request.ip });
+    await this.accounts.record({ action: 'sign-out', staffId: session.account.id, sessionId: session.id, address: request.ip });
   }
 
   @Route(api.getStaffSession)
   @Header('cache-control', 'no-store')
   async session(@Req() request: FastifyRequest): Promise<StaffSession> {
-    const { expiresAt, role, person, mustEnrol } = await this.live(request, false);
+    const { expiresAt, role, account, mustEnrol } = await this.live(request, false);
     const endsIn = Math.ceil((expiresAt.getTime() - this.clock.now()) / 1000);
-    return { expiresAt: expiresAt.toISOString(), endsIn, role, person, mustEnrol };
+    return { expiresAt: expiresAt.toISOString(), endsIn, role, person: account, mustEnrol };
   }
 
   @Route(api.listOwnSessions)

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { audienceOf } from '@dealership/service-kit/staff';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import { loginOf, person } from '../support/accounts.js';
+import { colleague, loginOf } from '../support/accounts.js';
 import { json } from '../support/fake-upstream.js';
 import { PASSWORD, type Site, startGateway, TOKEN_SECRET } from '../support/gateway.js';
 import { cookieOf, logIn, OWN, signedIn, stopClock } from '../support/staff.js';
@@ -27,7 +27,7 @@ describe('signing in', () => {
   });
 
   it('asks for the e-mail address as soon as there is a second account', async () => {
-    site.accounts.people.push(person('mona', 2));
+    site.accounts.staff.push(colleague('mona', 2));
     expect((await logIn(site).expect(401)).body.code).toBe('STAFF_EMAIL_REQUIRED');
     const { body } = await session(await enter('mona')).expect(200);
     expect(body).toMatchObject({ role: 'sales', person: { id: 2, name: 'mona' } });
@@ -40,7 +40,7 @@ describe('signing in', () => {
     ['a wrong password', { email: 'mona@cars.test', password: 'a wrong guess' }],
     ["a wrong password of the owner's", { email: 'Owner@cars.test', password: 'a wrong guess' }],
   ])('answers the same to %s', async (_, login) => {
-    site.accounts.people.push(person('mona', 2));
+    site.accounts.staff.push(colleague('mona', 2));
     expect((await logIn(site, login).expect(401)).body.code).toBe('WRONG_CREDENTIALS');
   });
 
@@ -55,7 +55,7 @@ describe('signing in', () => {
   });
 
   it('is audited: successes, refusals and their addresses', async () => {
-    site.accounts.people.push(person('mona', 2));
+    site.accounts.staff.push(colleague('mona', 2));
     await logIn(site, { ...loginOf('mona'), password: 'a wrong guess' }).expect(401);
     const cookie = await enter('mona');
     await supertest(site.url).post('/api/admin/logout').set(OWN).set('cookie', cookie).expect(204);
@@ -77,8 +77,8 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('passes the person, the role and the address to services', async () => {
-    site.accounts.people.push(person('mona', 2));
+  it('passes the account, the role and the address to services', async () => {
+    site.accounts.staff.push(colleague('mona', 2));
     site.upstreams.inquiries.behave = json({ items: [] });
     await as(await enter('mona'), 'get', '/api/contact-messages').expect(200);
     const token = site.upstreams.inquiries.lastCall.headers.authorization?.split('.')[1] ?? '';
@@ -89,9 +89,9 @@ describe('a session', () => {
   it.each<[string, { active?: boolean; credentials?: number }]>([
     ['is deactivated', { active: false }],
     ['has another password', { credentials: 2 }],
-  ])('ends within a minute when its person %s', async (_, changes) => {
+  ])('ends within a minute when its account %s', async (_, changes) => {
     const time = stopClock(site);
-    site.accounts.people.push(person('mona', 2));
+    site.accounts.staff.push(colleague('mona', 2));
     const [cookie, owner] = [await enter('mona'), await logIn(site, { email: loginOf('Owner').email, password: PASSWORD })];
     await session(cookie).expect(200);
     site.accounts.change(2, changes);
@@ -103,9 +103,9 @@ describe('a session', () => {
     await session(cookieOf(owner)).expect(200);
   });
 
-  it('has the new role of its person within a minute', async () => {
+  it('has the new role of its account within a minute', async () => {
     const time = stopClock(site);
-    site.accounts.people.push(person('mona', 2, { role: 'viewer' }));
+    site.accounts.staff.push(colleague('mona', 2, { role: 'viewer' }));
     const cookie = await enter('mona');
     site.upstreams.catalog.behave = json({});
     expect((await as(cookie, 'delete', '/api/vehicles/7').expect(403)).body.code).toBe('FORBIDDEN');
@@ -116,7 +116,7 @@ describe('a session', () => {
 
   it('continues unchanged while svc-accounts is unavailable, and still expires', async () => {
     const time = stopClock(site);
-    site.accounts.people.push(person('mona', 2));
+    site.accounts.staff.push(colleague('mona', 2));
     const cookie = await enter('mona');
     site.accounts.broken = true;
     for (let minutes = 0; minutes < 40; minutes += 20) {
@@ -127,8 +127,8 @@ describe('a session', () => {
     await session(cookie).expect(401);
   });
 
-  it("is listed among the person's own, and each or all others can be ended", async () => {
-    site.accounts.people.push(person('mona', 2), person('omar', 3));
+  it("is listed among the account's own, and each or all others can be ended", async () => {
+    site.accounts.staff.push(colleague('mona', 2), colleague('omar', 3));
     const login = (name: string, device: string) => logIn(site, loginOf(name)).set('user-agent', device);
     const [laptop, phone, tablet, other] = [
       cookieOf(await login('mona', 'Laptop')),
@@ -158,8 +158,8 @@ describe('a session', () => {
     await session(other).expect(200);
   });
 
-  it('is replaced when its person changes the password, and the others end', async () => {
-    site.accounts.people.push(person('mona', 2));
+  it('is replaced when its account gets a new password, and the others end', async () => {
+    site.accounts.staff.push(colleague('mona', 2));
     const [own, other] = [await enter('mona'), await enter('mona')];
     const change = { currentPassword: loginOf('mona').password, newPassword: 'a lantern beside the harbour' };
     await as(own, 'put', '/api/admin/password')

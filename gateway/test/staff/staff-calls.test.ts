@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import supertest from 'supertest';
 import type { UpstreamName } from '../../src/routes.js';
 import { SessionsService } from '../../src/staff/session/sessions.service.js';
-import { OWNER, person } from '../support/accounts.js';
+import { colleague, OWNER } from '../support/accounts.js';
 import { json } from '../support/fake-upstream.js';
 import { type Site, startGateway, TOKEN_SECRET } from '../support/gateway.js';
 import { OWN, stopClock, type Time } from '../support/staff.js';
@@ -20,7 +20,7 @@ const behindTheGateway = staffCalls.filter(([, { service }]) => service !== 'gat
 const publicCalls = table.filter(([, { access, service }]) => access === 'public' && service !== 'gateway');
 const ADDRESS = '203.0.113.7';
 const OPENING = { member: OWNER, address: ADDRESS, device: 'a browser' };
-const MEMBER = { role: 'owner', person: { id: 1, name: 'Owner' }, address: ADDRESS } as const;
+const MEMBER = { role: 'owner', account: { id: 1, name: 'Owner' }, address: ADDRESS } as const;
 const isWrite = ([, { method }]: (typeof table)[number]) => method !== 'GET';
 
 const PARAMETERS = {
@@ -107,8 +107,8 @@ describe('staff calls', () => {
   it.each(staffCalls)('%s is admitted by the role table only', async (_, endpoint) => {
     for (const role of ROLES) {
       const before = callCount();
-      site.accounts.people = [OWNER, person('mona', 100 + ROLES.indexOf(role), { role })];
-      const member = site.accounts.people[1] as AccountMember;
+      site.accounts.staff = [OWNER, colleague('mona', 100 + ROLES.indexOf(role), { role })];
+      const member = site.accounts.staff[1] as AccountMember;
       const { secret } = await site.app.get(SessionsService).open({ ...OPENING, member });
       const answer = await call(endpoint, { ...OWN, cookie: `staff-session=${secret}` });
       if (isAllowed(role, endpoint.permission)) expect([401, 403]).not.toContain(answer.status);
@@ -135,7 +135,7 @@ describe('staff calls', () => {
       type: 'staff',
       role: 'staff',
       sub: expect.any(String),
-      member: MEMBER,
+      member: { role: MEMBER.role, person: MEMBER.account, address: ADDRESS },
       iss: 'dealership',
       aud: `svc-${endpoint.service}`,
     });
@@ -216,8 +216,8 @@ describe('staff calls', () => {
     });
 
     it('show the public answer to a role without the permission', async () => {
-      const member = person('omar', 99, { role: 'accountant' });
-      site.accounts.people = [OWNER, member];
+      const member = colleague('omar', 99, { role: 'accountant' });
+      site.accounts.staff = [OWNER, member];
       const { secret } = await site.app.get(SessionsService).open({ ...OPENING, member });
       await posts({ cookie: `staff-session=${secret}` }).expect(200, { drafts: false });
     });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Secret } from 'otpauth';
 import supertest from 'supertest';
-import { GOOD_CODE, loginOf, passkeyOf, person } from '../support/accounts.js';
+import { colleague, GOOD_CODE, loginOf, passkeyOf } from '../support/accounts.js';
 import { json } from '../support/fake-upstream.js';
 import { PASSWORD, type Site, startGateway } from '../support/gateway.js';
 import { cookieOf, logIn, OWN, signedIn, stopClock } from '../support/staff.js';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 it("asks people with a second factor for its code, not for the dealership's", async () => {
-  site.accounts.people.push(person('mona', 2, { factors: ['totp'] }), person('omar', 3, { factors: ['passkey'] }));
+  site.accounts.staff.push(colleague('mona', 2, { factors: ['totp'] }), colleague('omar', 3, { factors: ['passkey'] }));
   expect((await logIn(site, loginOf('mona')).expect(401)).body.code).toBe('LOGIN_CODE_REQUIRED');
   expect((await logIn(site, loginOf('omar')).expect(401)).body.code).toBe('LOGIN_PASSKEY_REQUIRED');
   expect((await logIn(site, { ...loginOf('mona'), code: '654321' }).expect(401)).body.code).toBe('LOGIN_CODE_WRONG');
@@ -32,7 +32,7 @@ it('accepts a recovery code as people type it, and names the field of a malforme
 });
 
 it('opens a session by passkey only, and audits wrong ones', async () => {
-  site.accounts.people.push(person('mona', 2, { factors: ['passkey'] }));
+  site.accounts.staff.push(colleague('mona', 2, { factors: ['passkey'] }));
   const cookie = cookieOf(await byPasskey('mona').expect(204));
   expect((await call(cookie, 'get', '/api/admin/session').expect(200)).body.person).toEqual({ id: 2, name: 'mona' });
   expect((await byPasskey('nobody').expect(401)).body.code).toBe('WRONG_PASSKEY');
@@ -45,7 +45,7 @@ describe('a session of a person who must have a second factor and has none', () 
     site = await startGateway();
     site.upstreams.catalog.behave = json([]);
     site.upstreams.accounts.behave = json({});
-    site.accounts.people.push(person('mona', 2, { mustEnrol: true }));
+    site.accounts.staff.push(colleague('mona', 2, { mustEnrol: true }));
     return enter('mona');
   };
 

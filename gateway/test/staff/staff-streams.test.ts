@@ -6,12 +6,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OpenStreamsService } from '../../src/staff/session/open-streams.service.js';
 import { SessionsService } from '../../src/staff/session/sessions.service.js';
 import type { StaffGateService } from '../../src/staff/session/staff-gate.service.js';
-import { OWNER, person } from '../support/accounts.js';
+import { colleague, OWNER } from '../support/accounts.js';
 import { type Site, startGateway } from '../support/gateway.js';
 import { OWN, stopClock, type Time } from '../support/staff.js';
 
 const PATH = '/api/inbox-events';
-const SELLER = person('mona', 3);
+const SELLER = colleague('mona', 3);
 
 let site: Site;
 let time: Time;
@@ -38,7 +38,7 @@ const look = () => site.app.get(OpenStreamsService).checkSessions();
 beforeAll(async () => {
   site = await startGateway();
   time = stopClock(site);
-  site.accounts.people.push(SELLER);
+  site.accounts.staff.push(SELLER);
 });
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { FREE_FAILURES, FREE_FAILURES_OF_ACCOUNT, MAX_DELAY_MS } from '../../src/staff/sign-in/login-throttle.service.js';
-import { loginOf, person } from '../support/accounts.js';
+import { colleague, loginOf } from '../support/accounts.js';
 import { PASSWORD, type Site, startGateway } from '../support/gateway.js';
 import { logIn, OWN, stopClock, type Time } from '../support/staff.js';
 
@@ -126,7 +126,7 @@ describe('brute force against one account', () => {
   beforeEach(async () => {
     site = await startGateway({ TRUST_PROXY: 'loopback' });
     time = stopClock(site);
-    site.accounts.people.push(person('mona', 2), person('omar', 3));
+    site.accounts.staff.push(colleague('mona', 2), colleague('omar', 3));
   });
   afterEach(() => site.close());
 

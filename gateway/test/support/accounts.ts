@@ -15,8 +15,8 @@ export const OWNER: AccountMember = {
   ...{ id: 1, name: 'Owner', role: 'owner', active: true, configured: true, credentials: 1, ...NO_FACTORS },
 };
 
-/** Another person; e-mail address and password derive from the name. */
-export const person = (name: string, id: number, changes: Partial<AccountMember> = {}): AccountMember => ({
+/** Another member of staff; e-mail address and password derive from the name. */
+export const colleague = (name: string, id: number, changes: Partial<AccountMember> = {}): AccountMember => ({
   ...{ id, name, role: 'sales', active: true, configured: false, credentials: 1, ...NO_FACTORS },
   ...changes,
 });
@@ -29,7 +29,7 @@ export const loginOf = (name: string) => ({ email: `${name}@cars.test`, password
 
 /** A fake svc-accounts for the gateway. */
 export class FakeAccounts {
-  people: AccountMember[] = [OWNER];
+  staff: AccountMember[] = [OWNER];
   /** Audit rows that the gateway wrote. */
   readonly records: SignInRecord[] = [];
   /** Changes that the gateway requested. */
@@ -55,7 +55,7 @@ export class FakeAccounts {
   };
 
   change(id: number, changes: Partial<AccountMember>): void {
-    this.people = this.people.map((one) => (one.id === id ? { ...one, ...changes } : one));
+    this.staff = this.staff.map((one) => (one.id === id ? { ...one, ...changes } : one));
   }
 
   private answer(call: string, text: string): { status: number; answer?: object } {
@@ -66,22 +66,22 @@ export class FakeAccounts {
       return { status: 204 };
     }
     if (call === 'POST /internal/sign-in/passkey') {
-      const owner = this.people.find(({ name }) => name === body.answer.id);
+      const owner = this.staff.find(({ name }) => name === body.answer.id);
       return owner ? { status: 200, answer: owner } : refusal('WRONG_PASSKEY');
     }
-    const known = this.people.find(({ id }) => call.startsWith(`POST /internal/staff/${id}/`));
+    const known = this.staff.find(({ id }) => call.startsWith(`POST /internal/staff/${id}/`));
     if (known) return this.act(known, call.split('/').slice(4).join('/'), body);
     if (call === 'POST /internal/api-tokens') {
       const apiClient = this.apiClients.get(body.hash);
       return apiClient ? { status: 200, answer: apiClient } : refusal('API_TOKEN_INVALID');
     }
-    const found = this.people.find(({ id }) => call === `GET /internal/staff/${id}`);
+    const found = this.staff.find(({ id }) => call === `GET /internal/staff/${id}`);
     if (found) return { status: 200, answer: found };
-    const changed = this.people.find(({ id }) => call === `PUT /internal/staff/${id}/password`);
+    const changed = this.staff.find(({ id }) => call === `PUT /internal/staff/${id}/password`);
     if (!changed) return refusal('STAFF_ACCOUNT_NOT_FOUND');
     if (body.currentPassword !== loginOf(changed.name).password) return refusal('WRONG_PASSWORD');
     this.change(changed.id, { credentials: changed.credentials + 1 });
-    return { status: 200, answer: this.people.find(({ id }) => id === changed.id) };
+    return { status: 200, answer: this.staff.find(({ id }) => id === changed.id) };
   }
 
   private act(
@@ -96,9 +96,9 @@ export class FakeAccounts {
   }
 
   private signIn({ email, password }: { email?: string; password: string }): { status: number; answer?: object } {
-    if (!email && this.people.length > 1) return refusal('STAFF_EMAIL_REQUIRED');
-    if (!email) return { status: 200, answer: this.people[0] };
-    const found = this.people.find(({ name }) => loginOf(name).email === email);
+    if (!email && this.staff.length > 1) return refusal('STAFF_EMAIL_REQUIRED');
+    if (!email) return { status: 200, answer: this.staff[0] };
+    const found = this.staff.find(({ name }) => loginOf(name).email === email);
     const isRight = found?.configured || (found?.active && loginOf(found.name).password === password);
     return isRight ? { status: 200, answer: found } : refusal('WRONG_CREDENTIALS');
   }

@@ -58,13 +58,13 @@ export async function takeTurns(
 ): Promise<void> {
   const started = Date.now();
   let next = 1;
-  const person = async (_: unknown, index: number) => {
+  const visitor = async (_: unknown, index: number) => {
     const random = seeded(seed, 'visitor', index);
     const client = new RetryingClient(visits, random, signal);
     for (let number = next++; number <= count; number = next++)
       await turn(number, client, (paceMs) => client.rest(restMs(random, paceMs)));
   };
-  await Promise.all(Array.from({ length: visitors }, person));
+  await Promise.all(Array.from({ length: visitors }, visitor));
   visits.durationMs = Date.now() - started;
 }
 

@@ -17,7 +17,7 @@ interface Form {
   submit: string;
   /** Values of the options, the empty one first, by the label of their field. */
   options: [label: string, values: string[]][];
-  /** Validation messages of the required fields, apart from the person's. */
+  /** Validation messages of the required fields, apart from the customer's. */
   messages: string[];
   /** Input by label; `true` ticks a checkbox. */
   filled: Record<string, string | true>;
@@ -152,7 +152,7 @@ const FORMS: Record<string, Form> = {
   },
 };
 
-const PERSON = { firstName: 'Sara', lastName: 'Nasser', email: 'sara@visitor.example', phone: '+971501234567' };
+const CUSTOMER = { firstName: 'Sara', lastName: 'Nasser', email: 'sara@visitor.example', phone: '+971501234567' };
 
 const inquiries = fakeService('inquiries');
 
@@ -169,11 +169,11 @@ async function fill(label: string, value: string | true) {
   else await userEvent.type(field, value);
 }
 
-const PERSON_FIELDS: Record<string, string> = {
-  'First Name': PERSON.firstName,
-  'Last Name': PERSON.lastName,
-  Email: PERSON.email,
-  Phone: PERSON.phone,
+const CUSTOMER_FIELDS: Record<string, string> = {
+  'First Name': CUSTOMER.firstName,
+  'Last Name': CUSTOMER.lastName,
+  Email: CUSTOMER.email,
+  Phone: CUSTOMER.phone,
 };
 
 describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
@@ -182,7 +182,7 @@ describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
   const send = () => userEvent.click(screen.getByRole('button', { name: submit }));
 
   const fillIn = async () => {
-    for (const [label, value] of Object.entries({ ...PERSON_FIELDS, ...filled })) await fill(label, value);
+    for (const [label, value] of Object.entries({ ...CUSTOMER_FIELDS, ...filled })) await fill(label, value);
   };
 
   beforeEach(() => {
@@ -238,7 +238,7 @@ describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
     await send();
     const [title, text] = sent;
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(title + text));
-    const whole = { ...PERSON, ...body, website: '' };
+    const whole = { ...CUSTOMER, ...body, website: '' };
     expect(inquiries.received).toMatchObject([{ path: kind.path, language: 'en', body: whole }]);
     expect(Object.keys(inquiries.received[0]?.body ?? {}).sort()).toEqual(Object.keys(whole).sort());
   });
@@ -251,7 +251,7 @@ describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
     const [heading, received, next] = thanks;
     const panel = await screen.findByRole('region', { name: heading });
     for (const text of ['Thank you, Sara.', 'IM-2026-04182', received, next]) within(panel).getByText(text);
-    expect(panel.textContent).toContain(PERSON.email);
+    expect(panel.textContent).toContain(CUSTOMER.email);
     const [onwards] = within(panel).getAllByRole<HTMLAnchorElement>('link');
     expect([onwards?.textContent, onwards?.pathname]).toEqual(['View the inventory', '/inventory']);
     const chat = within(panel).getByRole<HTMLAnchorElement>('link', { name: 'Continue on WhatsApp' });
@@ -321,7 +321,7 @@ it('shows the current reply promise, below the form and after sending', async ()
     { namespace: 'import-services', texts: importTexts, otherTexts: { services } },
   );
   await screen.findByText('We are quick. In 9 min. Your details are used for this request only.');
-  for (const [label, value] of Object.entries({ ...PERSON_FIELDS, ...filled })) await fill(label, value);
+  for (const [label, value] of Object.entries({ ...CUSTOMER_FIELDS, ...filled })) await fill(label, value);
   await userEvent.click(screen.getByRole('button', { name: submit }));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Request SubmittedYou hear of us.'));
   within(await screen.findByRole('region', { name: thanks[0] })).getByText('You hear of us.');

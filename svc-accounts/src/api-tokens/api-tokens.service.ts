@@ -60,8 +60,8 @@ export class ApiTokensService {
           scopes,
           tokenHash: createHash('sha256').update(token).digest('hex'),
           ending: token.slice(-ENDING),
-          createdBy: staff.person.name,
-          createdById: staff.person.id,
+          createdBy: staff.account.name,
+          createdById: staff.account.id,
           expiresAt: new Date(Date.now() + days * DAY_MS),
         }),
       );
@@ -91,11 +91,11 @@ export class ApiTokensService {
     return { id: row.id, name: row.name, scopes: row.scopes, expiresAt: row.expiresAt.toISOString() };
   }
 
-  /** Tokens of people who were deactivated, or whose role may no longer create any. */
+  /** Tokens of staff who were deactivated, or whose role may no longer create any. */
   private async stopped(rows: ApiToken[]): Promise<Set<ApiToken>> {
     const ids = [...new Set(rows.flatMap(({ createdById }) => createdById ?? []))];
-    const people = await this.dataSource.manager.findBy(Staff, { id: In(ids) });
-    const out = new Set(people.filter((person) => !mayManage(person)).map(({ id }) => id));
+    const accounts = await this.dataSource.manager.findBy(Staff, { id: In(ids) });
+    const out = new Set(accounts.filter((account) => !mayManage(account)).map(({ id }) => id));
     return new Set(rows.filter(({ createdById }) => createdById !== null && out.has(createdById)));
   }
 }

@@ -87,7 +87,7 @@ export class PasswordLinksService {
       if (!account || account.state === 'deactivated') throw new AppError('PASSWORD_LINK_INVALID');
       const { id, name, credentials, version } = account;
       await manager.update(Staff, id, { passwordHash, state: 'active', credentials: credentials + 1, version: version + 1 });
-      const staff = { sessionId: BY_PASSWORD_LINK, person: { id, name }, address };
+      const staff = { sessionId: BY_PASSWORD_LINK, account: { id, name }, address };
       const after = { password: '…', ...(account.state === 'invited' && { state: 'active' }) };
       await recordStaffWrite(manager, SCHEMA, { staff, action: 'update', entity: 'staff-account', entityId: id, after });
     });

@@ -8,8 +8,8 @@ import { SCHEMA } from '../database/schema.js';
 import { factorsOf, isFactorDemanded } from '../staff/factors.js';
 import { Staff } from '../staff/staff.entity.js';
 import { toStaffAccount } from '../staff/staff.mapper.js';
+import { lockedAccount } from './account-changes.js';
 import { PasskeysService } from './passkeys.service.js';
-import { lockedPerson } from './people.js';
 import { recoveryCodesLeft } from './recovery-codes.js';
 
 const DEMAND = `INSERT INTO accounts.role_demand (role, demands_factor) VALUES ($1, $2)
@@ -17,7 +17,7 @@ const DEMAND = `INSERT INTO accounts.role_demand (role, demands_factor) VALUES (
 
 const TABLES = ['totp', 'passkey', 'recovery_code'];
 
-/** Removes all of a person's sign-in factors except the password. */
+/** Removes all of an account's sign-in factors except the password. */
 export async function dropFactors(manager: EntityManager, staffId: number): Promise<void> {
   for (const table of TABLES) await manager.query(`DELETE FROM accounts.${table} WHERE staff_id = $1`, [staffId]);
 }
@@ -30,7 +30,7 @@ export class FactorsService {
     private readonly passkeys: PasskeysService,
   ) {}
 
-  async own({ person: { id }, role }: CurrentStaff): Promise<OwnFactors> {
+  async own({ account: { id }, role }: CurrentStaff): Promise<OwnFactors> {
     const { manager } = this.dataSource;
     const [factors, passkeys, left, demanded] = await Promise.all([
       factorsOf(manager, [id]),
@@ -44,12 +44,12 @@ export class FactorsService {
 
   reset(id: number, staff: CurrentStaff): Promise<StaffAccount> {
     return this.dataSource.transaction(async (manager) => {
-      const person = await lockedPerson(manager, id);
+      const account = await lockedAccount(manager, id);
       const factors = (await factorsOf(manager, [id])).get(id) ?? [];
-      if (factors.length === 0) return toStaffAccount(person, []);
+      if (factors.length === 0) return toStaffAccount(account, []);
       await dropFactors(manager, id);
-      const { credentials, version } = person;
-      const saved = await manager.save(Staff, { ...person, credentials: credentials + 1, version: version + 1 });
+      const { credentials, version } = account;
+      const saved = await manager.save(Staff, { ...account, credentials: credentials + 1, version: version + 1 });
       const change = { before: { factors }, after: { factors: [] } };
       await recordStaffWrite(manager, SCHEMA, { staff, action: 'update', entity: 'staff-account', entityId: id, ...change });
       return toStaffAccount(saved, []);

@@ -26,9 +26,9 @@ import {
 import type { DataSource, EntityManager } from 'typeorm';
 import { toAccountMember } from '../staff/factors.js';
 import { Staff } from '../staff/staff.entity.js';
+import { lockedAccount, recordFactors, settleRemoval } from './account-changes.js';
 import { CHALLENGE_LIFETIME_MS, isChallenge, newChallenge } from './challenges.js';
 import { SecondFactorKeys } from './keys.js';
-import { lockedPerson, recordFactors, settleRemoval } from './people.js';
 import { issueRecoveryCodes, recoveryCodesLeft } from './recovery-codes.js';
 import { SITE, type Site } from './totp.service.js';
 
@@ -99,22 +99,22 @@ export class PasskeysService {
           credential: { id: credentialId, publicKey: new Uint8Array(publicKey), counter, transports },
         }),
       );
-      const person = await manager.findOneBy(Staff, { id: staffId });
-      if (!verified || person?.state !== 'active') throw new AppError('WRONG_PASSKEY');
+      const account = await manager.findOneBy(Staff, { id: staffId });
+      if (!verified || account?.state !== 'active') throw new AppError('WRONG_PASSKEY');
       await manager.query(USE, [id, authenticationInfo.newCounter]);
-      return toAccountMember(manager, person);
+      return toAccountMember(manager, account);
     });
   }
 
   async start(staffId: number): Promise<PasskeyOptions> {
     const { manager } = this.dataSource;
-    const [person, passkeys] = await Promise.all([manager.findOneBy(Staff, { id: staffId }), this.of(manager, staffId)]);
-    if (!person) throw new AppError('STAFF_ACCOUNT_NOT_FOUND', { id: staffId });
+    const [account, passkeys] = await Promise.all([manager.findOneBy(Staff, { id: staffId }), this.of(manager, staffId)]);
+    if (!account) throw new AppError('STAFF_ACCOUNT_NOT_FOUND', { id: staffId });
     const options = await generateRegistrationOptions({
       rpID: this.host,
       rpName: this.site.SITE_NAME,
-      userName: person.email ?? person.name,
-      userDisplayName: person.name,
+      userName: account.email ?? account.name,
+      userDisplayName: account.name,
       userID: new Uint8Array(this.keys.mac(`user:${staffId}`)),
       challenge: newChallenge(this.keys, additionOf(staffId)),
       timeout: CHALLENGE_LIFETIME_MS,
@@ -126,12 +126,12 @@ export class PasskeysService {
   }
 
   /**
-   * Returns recovery codes if the person had none.
+   * Returns recovery codes if the account had none.
    * @throws AppError WRONG_PASSKEY or TOO_MANY_PASSKEYS
    */
-  add({ name, answer }: NewPasskey, { person: { id }, ...by }: CurrentStaff): Promise<string[]> {
+  add({ name, answer }: NewPasskey, { account: { id }, ...by }: CurrentStaff): Promise<string[]> {
     return this.dataSource.transaction(async (manager) => {
-      const person = await lockedPerson(manager, id);
+      const account = await lockedAccount(manager, id);
       if ((await this.of(manager, id)).length >= MAX_PASSKEYS) throw new AppError('TOO_MANY_PASSKEYS');
       const { registrationInfo } = await this.verified<VerifiedRegistrationResponse>(() =>
         verifyRegistrationResponse({
@@ -146,12 +146,12 @@ export class PasskeysService {
       const values = [id, name, credentialId, Buffer.from(publicKey), counter, transports];
       const rows = await manager.query<unknown[]>(ADD, values);
       if (rows.length === 0) throw new AppError('WRONG_PASSKEY');
-      await recordFactors(manager, person, by, { after: { passkey: name } });
+      await recordFactors(manager, account, by, { after: { passkey: name } });
       return (await recoveryCodesLeft(manager, id)) ? [] : issueRecoveryCodes(manager, this.keys, id);
     });
   }
 
-  async rename(passkeyId: number, name: string, { person: { id: staffId } }: CurrentStaff): Promise<void> {
+  async rename(passkeyId: number, name: string, { account: { id: staffId } }: CurrentStaff): Promise<void> {
     const sql = 'UPDATE accounts.passkey SET name = $3 WHERE id = $1 AND staff_id = $2';
     const [, count] = await this.dataSource.query<[unknown, number]>(sql, [passkeyId, staffId, name]);
     if (count === 0) throw new AppError('PASSKEY_NOT_FOUND', { id: passkeyId });
@@ -159,12 +159,12 @@ export class PasskeysService {
 
   remove(staffId: number, passkeyId: number, by: ActingStaff): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      const person = await lockedPerson(manager, staffId);
+      const account = await lockedAccount(manager, staffId);
       const sql = 'DELETE FROM accounts.passkey WHERE id = $1 AND staff_id = $2 RETURNING name';
       const [[removed]] = await manager.query<[{ name: string }[], number]>(sql, [passkeyId, staffId]);
       if (!removed) throw new AppError('PASSKEY_NOT_FOUND', { id: passkeyId });
-      await settleRemoval(manager, person);
-      await recordFactors(manager, person, by, { before: { passkey: removed.name }, after: { passkey: null } });
+      await settleRemoval(manager, account);
+      await recordFactors(manager, account, by, { before: { passkey: removed.name }, after: { passkey: null } });
     });
   }
 

@@ -13,7 +13,7 @@ import { Body, Controller, Param } from '@nestjs/common';
 import { PasskeysService } from './passkeys.service.js';
 import { TotpService } from './totp.service.js';
 
-/** For the gateway only, which has verified the person again. */
+/** For the gateway only, which has verified the member of staff again. */
 @Controller()
 export class ProofsController {
   constructor(

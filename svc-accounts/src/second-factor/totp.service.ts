@@ -7,8 +7,8 @@ import { Secret, TOTP } from 'otpauth';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { ServiceEnv } from '../env.js';
 import type { Staff } from '../staff/staff.entity.js';
+import { lockedAccount, recordFactors, settleRemoval } from './account-changes.js';
 import { SecondFactorKeys } from './keys.js';
-import { lockedPerson, recordFactors, settleRemoval } from './people.js';
 import { consumeRecoveryCode, issueRecoveryCodes, recoveryCodesLeft } from './recovery-codes.js';
 
 export const SITE = Symbol('SITE');
@@ -27,7 +27,7 @@ interface Row {
   pending: string | null;
 }
 
-/** One authenticator app per person, and their recovery codes. */
+/** One authenticator app per account, and their recovery codes. */
 @Injectable()
 export class TotpService {
   constructor(
@@ -39,7 +39,7 @@ export class TotpService {
   /** The current app stays valid until a code of the new secret is confirmed. */
   start(staffId: number): Promise<TotpSecret> {
     return this.dataSource.transaction(async (manager) => {
-      const { email, name } = await lockedPerson(manager, staffId);
+      const { email, name } = await lockedAccount(manager, staffId);
       const secret = new Secret({ size: SECRET_BYTES });
       await manager.query(START, [staffId, this.keys.encrypt(secret.base32, `${staffId}`)]);
       const address = new TOTP({ issuer: this.site.SITE_NAME, label: email ?? name, secret }).toString();
@@ -48,15 +48,15 @@ export class TotpService {
   }
 
   /** @throws AppError TOTP_NOT_STARTED or LOGIN_CODE_WRONG */
-  confirm(code: string, { person: { id }, ...by }: CurrentStaff): Promise<string[]> {
+  confirm(code: string, { account: { id }, ...by }: CurrentStaff): Promise<string[]> {
     return this.dataSource.transaction(async (manager) => {
-      const person = await lockedPerson(manager, id);
+      const account = await lockedAccount(manager, id);
       const row = await this.row(manager, id);
       if (!row?.pending) throw new AppError('TOTP_NOT_STARTED');
       const step = this.stepOf(code, row.pending, id);
       if (step === undefined) throw new AppError('LOGIN_CODE_WRONG');
       await manager.query(CONFIRM, [id, step]);
-      await recordFactors(manager, person, by, { before: { totp: row.secret !== null }, after: { totp: true } });
+      await recordFactors(manager, account, by, { before: { totp: row.secret !== null }, after: { totp: true } });
       return (await recoveryCodesLeft(manager, id)) ? [] : issueRecoveryCodes(manager, this.keys, id);
     });
   }
@@ -75,18 +75,18 @@ export class TotpService {
 
   remove(staffId: number, by: ActingStaff): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      const person = await lockedPerson(manager, staffId);
+      const account = await lockedAccount(manager, staffId);
       const [, count] = await manager.query<[unknown, number]>('DELETE FROM accounts.totp WHERE staff_id = $1', [staffId]);
       if (count === 0) return;
-      await settleRemoval(manager, person);
-      await recordFactors(manager, person, by, { before: { totp: true }, after: { totp: false } });
+      await settleRemoval(manager, account);
+      await recordFactors(manager, account, by, { before: { totp: true }, after: { totp: false } });
     });
   }
 
   renewRecoveryCodes(staffId: number, by: ActingStaff): Promise<string[]> {
     return this.dataSource.transaction(async (manager) => {
-      const person: Staff = await lockedPerson(manager, staffId);
-      await recordFactors(manager, person, by, { after: { recoveryCodes: '…' } });
+      const account: Staff = await lockedAccount(manager, staffId);
+      await recordFactors(manager, account, by, { after: { recoveryCodes: '…' } });
       return issueRecoveryCodes(manager, this.keys, staffId);
     });
   }

@@ -78,14 +78,14 @@ export class SignInService {
   async record({ action, staffId, email, sessionId, address, reason }: SignInRecord): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const account = staffId ? await manager.findOneBy(Staff, { id: staffId }) : email && (await this.byEmail(manager, email));
-      const person = account ? { id: account.id, name: account.name } : undefined;
-      const staff = { sessionId: sessionId ?? NO_SESSION, address, ...(person && { person }) };
+      const author = account ? { account: { id: account.id, name: account.name } } : {};
+      const staff = { sessionId: sessionId ?? NO_SESSION, address, ...author };
       const what =
         action === 'change-password'
           ? ({ action: 'update', entity: 'staff-account', after: { password: '…' } } as const)
           : ({ action, entity: 'session', after: reason ? { reason } : null } as const);
-      await recordStaffWrite(manager, SCHEMA, { staff, ...what, ...(person && { entityId: person.id }) });
-      if (action === 'sign-in' && person) await manager.update(Staff, person.id, { lastSignInAt: () => 'now()' });
+      await recordStaffWrite(manager, SCHEMA, { staff, ...what, ...(account && { entityId: account.id }) });
+      if (action === 'sign-in' && account) await manager.update(Staff, account.id, { lastSignInAt: () => 'now()' });
     });
   }
 

@@ -16,7 +16,7 @@ export async function ownerOf(manager: EntityManager): Promise<Staff> {
   return manager.findOneByOrFail(Staff, { configured: true });
 }
 
-/** Whether the owner is the only person who may sign in. */
+/** Whether the owner is the only member of staff who may sign in. */
 export const isAlone = async (manager: EntityManager): Promise<boolean> =>
   !(await manager.existsBy(Staff, [
     { configured: false, state: 'active' },

@@ -67,7 +67,7 @@ export class StaffController {
 
   @Route(api.getOwnAccount)
   own(@CurrentStaff() staff: CurrentStaff): Promise<StaffAccount> {
-    return this.staff.get(staff.person.id);
+    return this.staff.get(staff.account.id);
   }
 
   @Route(api.updateOwnAccount)

@@ -45,7 +45,7 @@ export class StaffService {
     return (await this.contacts()).map(({ id, name }) => ({ id, name }));
   }
 
-  /** The same people with their contact details. */
+  /** The same staff with their contact details. */
   async contacts(): Promise<ColleagueContact[]> {
     await ownerOf(this.dataSource.manager);
     const rows = await this.dataSource.manager.find(Staff, { where: { state: 'active' }, order: { id: 'ASC' } });
@@ -84,7 +84,7 @@ export class StaffService {
   }
 
   changeOwn(changes: OwnAccountChanges, staff: CurrentStaff): Promise<StaffAccount> {
-    return this.update(staff.person.id, staff, changes, () => ({}));
+    return this.update(staff.account.id, staff, changes, () => ({}));
   }
 
   async invitationAgain(id: number, staff: CurrentStaff, requestId: string): Promise<void> {

@@ -21,7 +21,7 @@ export interface Accounts {
   anybody(method: Method, path: string): request.Test;
   /** A call by the owner, as the gateway makes it. */
   asOwner(method: Method, path: string): request.Test;
-  asPerson(account: StaffAccount, method: Method, path: string): request.Test;
+  asStaff(account: StaffAccount, method: Method, path: string): request.Test;
   asGateway(method: Method, path: string): request.Test;
   asNotifier(method: Method, path: string): request.Test;
   /** Gives the owner an e-mail address and invites somebody. */
@@ -94,8 +94,8 @@ export async function startAccounts(): Promise<Accounts> {
     asOwner,
     asGateway,
     asNotifier,
-    asPerson: ({ id, name, role }, method, path) => {
-      const member = { sessionId: 'session-2', role, address: '203.0.113.9', person: { id, name } };
+    asStaff: ({ id, name, role }, method, path) => {
+      const member = { sessionId: 'session-2', role, address: '203.0.113.9', account: { id, name } };
       return anybody(method, path).set('authorization', `Bearer ${signStaffToken(OWN, member)}`);
     },
     invite,

@@ -57,7 +57,7 @@ export class ArchiveService {
                 coalesce((SELECT json_agg(s ORDER BY s.id) FROM catalog.vehicle_status s WHERE s.vehicle_id = v.id), '[]'),
                 v.stock_number, concat_ws(' ', v.year, v.make, v.model, v.stock_number, v.chassis_number), $2
          FROM catalog.vehicle v WHERE v.id = ANY ($1)`,
-        [ids, staff.person?.name ?? null],
+        [ids, staff.account?.name ?? null],
       );
       await manager.delete(Vehicle, ids);
       await this.record(manager, ids, true, staff);

@@ -63,7 +63,7 @@ export class StockImportsService {
           ...{ fileName, headers, headerKey, staff, rowCount: 0 },
           mapping: mappingFor(staff, known ?? proposedMapping(headers)),
           remembered: known !== undefined,
-          personName: staff.person?.name ?? null,
+          personName: staff.account?.name ?? null,
         }),
       );
       const rowCount = await storeRows(manager, stockImport.id, rows);

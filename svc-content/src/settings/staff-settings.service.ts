@@ -132,10 +132,10 @@ export class StaffSettingsService {
     manager: EntityManager,
     name: SettingName,
     values: Pick<SettingVersion, 'body' | 'state'> & Partial<SettingVersion>,
-    { person }: CurrentStaff,
+    { account }: CurrentStaff,
   ): Promise<SettingVersion> {
     const version = ((await manager.maximum(SettingVersion, 'version', { setting: name })) ?? 0) + 1;
-    const author = { personId: person.id, personName: person.name };
+    const author = { personId: account.id, personName: account.name };
     return manager.save(manager.create(SettingVersion, { setting: name, version, ...author, ...values }));
   }
 

@@ -1,4 +1,4 @@
-import { formatRequestKey, type PersonEntry, type PersonFile, personName, type RequestKey } from '@dealership/contracts';
+import { type CustomerEntry, type CustomerFile, customerName, formatRequestKey, type RequestKey } from '@dealership/contracts';
 import type { api, QueryOf } from '@dealership/contracts/api';
 import { AppError } from '@dealership/service-kit';
 import { cursorPage } from '@dealership/service-kit/lists';
@@ -37,7 +37,7 @@ interface RequestRow {
 const different = (values: (string | null)[]): string[] =>
   [...new Set(values.filter((value): value is string => Boolean(value)))].slice(0, NAMES);
 
-const linksOf = ({ links }: Customer): PersonFile['links'] =>
+const linksOf = ({ links }: Customer): CustomerFile['links'] =>
   links.map(({ id, oneEmail, otherEmail, reason, authorName, createdAt }) => ({
     id,
     emails: [oneEmail, otherEmail],
@@ -55,7 +55,7 @@ export class CustomerHistoryService {
     private readonly site: SiteClient,
   ) {}
 
-  async read(key: RequestKey, { cursor, pageSize }: QueryOf<typeof api.getPersonFile>): Promise<PersonFile> {
+  async read(key: RequestKey, { cursor, pageSize }: QueryOf<typeof api.getCustomerFile>): Promise<CustomerFile> {
     const { manager } = this.dataSource;
     const conversation = await manager.findOneBy(Conversation, { ...key });
     if (!conversation) throw new AppError('REQUEST_NOT_FOUND', { ...key });
@@ -68,7 +68,7 @@ export class CustomerHistoryService {
     const own = requests.filter(({ id, email }) => id === conversation.id || (email !== null && customer.emails.includes(email)));
     return {
       version: customer.version,
-      names: different(own.map(personName)),
+      names: different(own.map(customerName)),
       emails: customer.emails,
       phones: different(own.map(({ phone }) => phone)),
       sameNumber: different(requests.map(({ email }) => email)).filter((email) => !customer.emails.includes(email)),
@@ -79,7 +79,7 @@ export class CustomerHistoryService {
     };
   }
 
-  private async entries(keys: EntryKey[]): Promise<PersonEntry[]> {
+  private async entries(keys: EntryKey[]): Promise<CustomerEntry[]> {
     const ids = keys.filter(({ type }) => type === 'request').map((key) => key.id);
     const rows = ids.length ? await inboxRows(this.db).where('c.id', 'in', ids).execute() : [];
     const toRequest = inboxRequestAt(await this.site.hours());
@@ -93,7 +93,7 @@ export class CustomerHistoryService {
     // Omits entries erased in the meantime.
     return keys.flatMap(({ type, id, at }) => {
       const content = contents.get(`${type} ${id}`);
-      return content ? [{ ...content, type, id, at: new Date(`${at.replace(' ', 'T')}Z`).toISOString() } as PersonEntry] : [];
+      return content ? [{ ...content, type, id, at: new Date(`${at.replace(' ', 'T')}Z`).toISOString() } as CustomerEntry] : [];
     });
   }
 }

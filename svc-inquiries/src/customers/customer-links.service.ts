@@ -1,4 +1,4 @@
-import { formatRequestKey, type PersonMerge, type RequestKey, staffValidationMessages } from '@dealership/contracts';
+import { type CustomerMerge, formatRequestKey, type RequestKey, staffValidationMessages } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import type { StaffWriter } from '@dealership/service-kit/staff';
@@ -16,13 +16,13 @@ import { CUSTOMER_LINKS, lockLinks } from './customer-links.js';
 export class CustomerLinksService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  merge(key: RequestKey, { email, reason, version }: PersonMerge, { staff }: StaffWriter): Promise<void> {
+  merge(key: RequestKey, { email, reason, version }: CustomerMerge, { staff }: StaffWriter): Promise<void> {
     return this.write(key, version, async (manager, { emails: [own], emails }) => {
       if (own === undefined) throw AppError.invalidField('email', staffValidationMessages.noEmail);
       const other = email.toLowerCase();
       if (emails.includes(other)) throw AppError.invalidField('email', staffValidationMessages.mergedAlready);
       const [oneEmail, otherEmail] = own < other ? [own, other] : [other, own];
-      const author = { authorId: staff.person.id, authorName: staff.person.name };
+      const author = { authorId: staff.account.id, authorName: staff.account.name };
       const link = await manager.save(CustomerLink, { oneEmail, otherEmail, reason, ...author, endedAt: null });
       const after = { request: formatRequestKey(key), reason };
       await recordStaffWrite(manager, SCHEMA, { staff, action: 'create', entity: CUSTOMER_LINKS, entityId: link.id, after });

@@ -1,4 +1,4 @@
-import type { PersonFile, PersonMerge, PersonUnmerge, RequestKeyParams } from '@dealership/contracts';
+import type { CustomerFile, CustomerMerge, CustomerUnmerge, RequestKeyParams } from '@dealership/contracts';
 import { api, type ParamsOf, type QueryOf } from '@dealership/contracts/api';
 import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
@@ -7,7 +7,7 @@ import { requestOf } from '../inbox/request-of.js';
 import { CustomerHistoryService } from './customer-history.service.js';
 import { CustomerLinksService } from './customer-links.service.js';
 
-const FIRST_PAGE = api.getPersonFile.query.parse({});
+const FIRST_PAGE = api.getCustomerFile.query.parse({});
 
 @Controller()
 export class CustomersController {
@@ -16,29 +16,29 @@ export class CustomersController {
     private readonly links: CustomerLinksService,
   ) {}
 
-  @Route(api.getPersonFile)
-  read(@Param() key: RequestKeyParams, @Query() params: QueryOf<typeof api.getPersonFile>): Promise<PersonFile> {
+  @Route(api.getCustomerFile)
+  read(@Param() key: RequestKeyParams, @Query() params: QueryOf<typeof api.getCustomerFile>): Promise<CustomerFile> {
     return this.history.read(requestOf(key), params);
   }
 
-  @Route(api.mergePerson)
+  @Route(api.mergeCustomer)
   async merge(
     @Param() key: RequestKeyParams,
-    @Body() merge: PersonMerge,
+    @Body() merge: CustomerMerge,
     @CurrentStaff() staff: CurrentStaff,
     @Context() { requestId }: RequestContext,
-  ): Promise<PersonFile> {
+  ): Promise<CustomerFile> {
     await this.links.merge(requestOf(key), merge, { staff, requestId });
     return this.history.read(requestOf(key), FIRST_PAGE);
   }
 
-  @Route(api.unmergePerson)
+  @Route(api.unmergeCustomer)
   async unmerge(
-    @Param() { id, ...key }: ParamsOf<typeof api.unmergePerson>,
-    @Body() { version }: PersonUnmerge,
+    @Param() { id, ...key }: ParamsOf<typeof api.unmergeCustomer>,
+    @Body() { version }: CustomerUnmerge,
     @CurrentStaff() staff: CurrentStaff,
     @Context() { requestId }: RequestContext,
-  ): Promise<PersonFile> {
+  ): Promise<CustomerFile> {
     await this.links.unmerge(requestOf(key), id, version, { staff, requestId });
     return this.history.read(requestOf(key), FIRST_PAGE);
   }

@@ -1,16 +1,16 @@
-import { formatRequestKey, type PersonEntry } from '@dealership/contracts';
+import { type CustomerEntry, formatRequestKey } from '@dealership/contracts';
 import { readMixedCursor } from '@dealership/service-kit/lists';
 import type { EntityManager } from 'typeorm';
 import type { Conversation } from '../requests/conversations/conversation.entity.js';
 
 /** Identifies an entry, with its time as PostgreSQL writes it, by which pages are sorted. */
 export interface EntryKey {
-  type: PersonEntry['type'];
+  type: CustomerEntry['type'];
   id: number;
   at: string;
 }
 
-type OtherEntry = Exclude<PersonEntry, { type: 'request' }>;
+type OtherEntry = Exclude<CustomerEntry, { type: 'request' }>;
 
 type OtherType = OtherEntry['type'];
 

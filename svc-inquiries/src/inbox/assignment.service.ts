@@ -78,12 +78,12 @@ function inTurn(colleagues: ColleagueContact[]): number[] {
 const mayFulfil = ({ role }: ColleagueContact): boolean => isAllowed(role, 'payments.fulfil');
 
 /** Returns a function that yields the next assignee on each call. */
-async function turnsOf(manager: EntityManager, people: number[], isMembership: boolean): Promise<() => number | null> {
+async function turnsOf(manager: EntityManager, staffIds: number[], isMembership: boolean): Promise<() => number | null> {
   const [last] = await manager.query<{ owner: number }[]>(LAST_TURN, [isMembership]);
-  let turn = people.indexOf(last?.owner ?? 0);
+  let turn = staffIds.indexOf(last?.owner ?? 0);
   return () => {
-    turn = (turn + 1) % people.length;
-    return people[turn] ?? null;
+    turn = (turn + 1) % staffIds.length;
+    return staffIds[turn] ?? null;
   };
 }
 
@@ -106,8 +106,8 @@ export class AssignmentService {
       return;
     const colleagues = await this.accounts.contacts(null);
     const rules = wanted.flatMap((rule) => {
-      const people = rule.person === null ? colleagues : colleagues.filter(({ id }) => id === rule.person);
-      return people.length > 0 ? { ...rule, fulfils: people.some(mayFulfil) } : [];
+      const candidates = rule.person === null ? colleagues : colleagues.filter(({ id }) => id === rule.person);
+      return candidates.length > 0 ? { ...rule, fulfils: candidates.some(mayFulfil) } : [];
     });
     await this.assign(rules, colleagues, now);
   }
@@ -141,9 +141,9 @@ export class AssignmentService {
         unassignedParams(rules, now),
       );
       for (const { id, isMembership, rule } of given) {
-        const person = rules[rule - 1]?.person ?? null;
-        const turnOwnerId = person === null ? (isMembership ? nextToFulfil : next)() : null;
-        const ownerId = person ?? turnOwnerId;
+        const namedId = rules[rule - 1]?.person ?? null;
+        const turnOwnerId = namedId === null ? (isMembership ? nextToFulfil : next)() : null;
+        const ownerId = namedId ?? turnOwnerId;
         // All rows of a transaction share one timestamp, so the id decides which was assigned last.
         await manager.update(Conversation, id, { ownerId, turnOwnerId, dealtAt: now, version: () => 'version + 1' });
       }

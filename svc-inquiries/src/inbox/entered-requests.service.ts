@@ -24,11 +24,11 @@ export class EnteredRequestsService {
   /** The same key and content again returns the same request. */
   async enter(entered: EnteredRequest, staff: CurrentStaff, context: RequestContext): Promise<InboxRequest> {
     const { customer, channel, own, vehicleId, subject, message } = entered;
-    const { language, ...person } = customer;
-    const content = { ...person, subject, message, vehicleId: vehicleId ?? undefined, channel };
+    const { language, ...sender } = customer;
+    const content = { ...sender, subject, message, vehicleId: vehicleId ?? undefined, channel };
     const inquiry = { ...newInquiry('contact', content, { ...context, language }), visitSource: null };
     const { id } = await storeOnce(this.dataSource, Inquiry, inquiry, async (manager, inquiryId) => {
-      if (own) await manager.update(Conversation, { inquiryId }, { ownerId: staff.person.id });
+      if (own) await manager.update(Conversation, { inquiryId }, { ownerId: staff.account.id });
       await appendToOutbox(manager, SCHEMA, 'inquiry.submitted', { inquiryId }, context.requestId);
       const write = { staff, action: 'create', entity: contact.list, entityId: inquiryId } as const;
       await recordStaffWrite(manager, SCHEMA, { ...write, after: { channel } });

@@ -24,7 +24,7 @@ export class InboxController {
 
   @Route(api.listInbox)
   page(@Query() query: QueryOf<typeof api.listInbox>, @CurrentStaff() staff: CurrentStaff | undefined): Promise<InboxPage> {
-    return this.inbox.page(query, staff?.person.id);
+    return this.inbox.page(query, staff?.account.id);
   }
 
   @Route(api.enterRequest)
@@ -43,7 +43,7 @@ export class InboxController {
 
   @Route(api.countInbox)
   counts(@Query() query: QueryOf<typeof api.countInbox>, @CurrentStaff() staff: CurrentStaff | undefined): Promise<InboxCounts> {
-    return this.inbox.counts(query, staff?.person.id);
+    return this.inbox.counts(query, staff?.account.id);
   }
 
   @Route(api.countNewRequests)
@@ -56,9 +56,9 @@ export class InboxController {
     return this.inbox.get(requestOf(key));
   }
 
-  @Route(api.listSamePerson)
-  samePerson(@Param() key: RequestKeyParams): Promise<InboxRequest[]> {
-    return this.inbox.samePerson(requestOf(key));
+  @Route(api.listSameCustomer)
+  sameCustomer(@Param() key: RequestKeyParams): Promise<InboxRequest[]> {
+    return this.inbox.sameCustomer(requestOf(key));
   }
 
   @Route(api.updateInboxRequest)

@@ -111,7 +111,7 @@ export class InboxService {
   }
 
   /** Other requests from the same e-mail address or phone number. */
-  async samePerson({ kind, number }: RequestKey): Promise<InboxRequest[]> {
+  async sameCustomer({ kind, number }: RequestKey): Promise<InboxRequest[]> {
     const own = await this.conversation({ kind, number });
     const rows = await inboxRows(this.db)
       .where(({ eb, or }) =>

@@ -15,8 +15,8 @@ export async function createStaffEnteredCustomer(
   customer: NonNullable<NewJourney['customer']>,
   context: RequestContext,
 ): Promise<Conversation> {
-  const { language, ...person } = customer;
-  const submission = newSubmission('contact', person, { ...context, language });
+  const { language, ...sender } = customer;
+  const submission = newSubmission('contact', sender, { ...context, language });
   const staffEntered = { source: 'staff', status: 'in_progress', kind: 'contact', details: {}, termsAcceptedAt: null } as const;
   const { raw } = await manager
     .createQueryBuilder()

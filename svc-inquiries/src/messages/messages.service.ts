@@ -38,8 +38,8 @@ interface MessageWriter extends StaffWriter {
 const whatsappOf = ({ phoneE164 }: { phoneE164: string | null }): string | null => phoneE164?.replace(/\D/g, '') || null;
 
 /** Whoever answers an unassigned request takes it. Memberships are for those who may fulfil them. */
-const ownerOf = ({ kind, ownerId }: Conversation, { person }: CurrentStaff): { ownerId?: number } =>
-  ownerId === null && kind !== 'membership' ? { ownerId: person.id } : {};
+const ownerOf = ({ kind, ownerId }: Conversation, { account }: CurrentStaff): { ownerId?: number } =>
+  ownerId === null && kind !== 'membership' ? { ownerId: account.id } : {};
 
 /** Messages exchanged about a request after it was submitted. */
 @Injectable()
@@ -90,9 +90,9 @@ export class MessagesService {
       replyTo: replyToFor(this.replyAddress, key, dealer, request.language).address,
       language: request.language,
       subject: replySubject(matter, latest),
-      closing: signOff(request.language, dealer, staff.person.name),
+      closing: signOff(request.language, dealer, staff.account.name),
       whatsapp: whatsappOf(request),
-      values: replyValues({ ...matter, appointment, agent: signingName(staff.person.name) }),
+      values: replyValues({ ...matter, appointment, agent: signingName(staff.account.name) }),
     };
   }
 
@@ -100,7 +100,7 @@ export class MessagesService {
   async preview(key: RequestKey, { subject, text }: MessageDraft, staff: CurrentStaff): Promise<MessagePreview> {
     const request = await requestOfConversation(this.dataSource.manager, key);
     const { replyEmail } = await emailTemplates();
-    const message = { subject, body: text, language: request.language, authorName: staff.person.name };
+    const message = { subject, body: text, language: request.language, authorName: staff.account.name };
     const { html, text: plain } = await replyEmail(message, request, await this.site.dealer());
     return { subject, html, text: plain };
   }
@@ -121,7 +121,7 @@ export class MessagesService {
       if (earlier) return this.read(manager, earlier.id);
       const { conversation } = await lockedConversation(manager, key);
       const row = await this.row(manager, conversation, message, dealer.publicUrl);
-      const author = { authorId: writer.staff.person.id, authorName: writer.staff.person.name };
+      const author = { authorId: writer.staff.account.id, authorName: writer.staff.account.name };
       const saved = await manager.save(ConversationMessage, { ...row, ...author, idempotencyKey, contentHash: hash });
       await this.attachments.attach(manager, saved, message.attachments);
       const change = { answer: 'reply', version: message.version, ...ownerOf(conversation, writer.staff) } as const;

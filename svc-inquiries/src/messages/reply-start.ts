@@ -1,11 +1,11 @@
 import {
   aboutOfKind,
+  customerName,
   type InboxKind,
   type Language,
   localize,
   MAX_SUBJECT,
   optionLabel,
-  personName,
   type ReplyValues,
   requestKindOf,
   vehicleNameIn,
@@ -61,7 +61,7 @@ export function replyValues({ kind, request, vehicle, appointment, dealer, agent
   const id = vehicleIdOf(request);
   const isolate = (text: string | undefined) => (text && language === 'ar' ? isolated(text) : text);
   const values = {
-    name: isolate(personName(request)),
+    name: isolate(customerName(request)),
     car: isolate(carAsSent(kind, request, language)),
     ...(vehicle && id && vehicleReplyValues(language, id, vehicle, dealer.publicUrl)),
     appointment: appointment ? momentText(appointment.startsAt, language) : undefined,

@@ -63,7 +63,7 @@ afterAll(async () => {
   await environment.remove();
 });
 
-describe('the file of a person', () => {
+describe('the file of a customer', () => {
   it('lists everything from one address or phone number with its outcome, newest first, in pages', async () => {
     await send(LAYLA);
     await post(app, '/api/import-request', anImportRequest({ email: 'LAYLA@customers.example' }));
@@ -157,7 +157,7 @@ describe('the file of a person', () => {
   });
 });
 
-describe('two addresses of one person', () => {
+describe('two addresses of one customer', () => {
   beforeEach(async () => {
     await send(LAYLA, '050 123 4567');
     await send(WORK, '04 555 1234');
@@ -267,7 +267,7 @@ describe('received mail that is not a message', () => {
     const copy = await copyOf(LAYLA);
     expect(copy.map(({ id }: { id: number }) => id)).toHaveLength(2);
     expect(copy[0].fields).toMatchObject({ sender: LAYLA, state: 'ignored', subject: 'Price', text: `Is it ${LAYLA}?` });
-    // Mail filed with the person's own request is a message of it.
+    // Mail filed with the customer's own request is a message of it.
     expect((await copyOf(OMAR)).map(({ fields }: { fields: { sender: string } }) => fields.sender)).toEqual([WORK]);
     expect((await staff.post('/api/privacy/inquiries/erase', { email: LAYLA })).body.erased).toMatchObject({
       'received-mail': 2,

@@ -57,8 +57,8 @@ describe('the assignment rules', () => {
   const ARABIC: AssignmentRule = { kind: 'any', language: 'ar', person: 7 };
   const IMPORTS: AssignmentRule = { kind: 'import', language: 'any', person: 8 };
   const IN_TURN: AssignmentRule = { kind: 'any', language: 'any', person: null };
-  const by = (rules: AssignmentRule[], roundRobin = false, people = COLLEAGUES) =>
-    clockOf({ replies: { ...defaultSettings.replies, rules, roundRobin } }, people);
+  const by = (rules: AssignmentRule[], roundRobin = false, colleagues = COLLEAGUES) =>
+    clockOf({ replies: { ...defaultSettings.replies, rules, roundRobin } }, colleagues);
   const arabic = { 'accept-language': 'ar' };
   const message = (headers = {}) => arrived('2026-11-21T09:00', '/api/contact', aMessage(), headers);
   const importing = (headers = {}) => arrived('2026-11-21T09:00', '/api/import-request', anImportRequest(), headers);
@@ -96,7 +96,7 @@ describe('the assignment rules', () => {
     expect(await owners()).toEqual([null, 7, 8, 8]);
   });
 
-  it('are skipped if their person may no longer handle requests', async () => {
+  it('are skipped if their colleague may no longer handle requests', async () => {
     const withoutHuda = COLLEAGUES.filter(({ id }) => id !== 7);
     await message(arabic);
     await round('2026-11-21T09:01', by([ARABIC], false, withoutHuda));
@@ -105,7 +105,7 @@ describe('the assignment rules', () => {
     expect(await owners()).toEqual([8]);
   });
 
-  it('are skipped for a membership their person may not fulfil', async () => {
+  it('are skipped for a membership their colleague may not fulfil', async () => {
     await membership();
     await message();
     await round('2026-11-21T09:01', by([{ kind: 'any', language: 'any', person: 8 }]));

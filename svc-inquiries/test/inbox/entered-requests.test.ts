@@ -113,8 +113,8 @@ describe('a request by phone, without an e-mail address', () => {
   it('is exported and erased by its number, unlike what came with an address', async () => {
     await enter();
     await enter(withEmail);
-    const person = { phone: PHONE };
-    const places = async (path: string) => (await staff.post(`/api/privacy/inquiries/${path}`, person)).body;
+    const caller = { phone: PHONE };
+    const places = async (path: string) => (await staff.post(`/api/privacy/inquiries/${path}`, caller)).body;
     expect((await places('find')).items.map(({ id }: { id: number }) => id)).toEqual([1, 2]);
     expect((await places('export')).items).toMatchObject([{ id: 1, fields: { message: 'Wants the coupe.' } }]);
     expect(await places('erase')).toEqual({ erased: { 'contact-messages': 1 }, kept: [] });

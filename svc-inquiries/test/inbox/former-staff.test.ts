@@ -10,14 +10,14 @@ const { sql, clockOf, round, row, owners, arrived, asks } = requests;
 
 describe('requests of somebody who may no longer handle them', () => {
   const here = COLLEAGUES.filter(({ id }) => id !== 7);
-  const goes = async (people = here) => {
+  const goes = async (colleagues = here) => {
     const { dataSource } = requests.environment;
-    const accounts = accountsOf(people);
+    const accounts = accountsOf(colleagues);
     await new FormerStaffTask(dataSource, accounts, new AssignmentService(dataSource, accounts)).run(
       new AbortController().signal,
     );
   };
-  const inTurn = (people = COLLEAGUES) => clockOf({ replies: { ...defaultSettings.replies, roundRobin: true } }, people);
+  const inTurn = (colleagues = COLLEAGUES) => clockOf({ replies: { ...defaultSettings.replies, roundRobin: true } }, colleagues);
   const own = (columns: string) => sql(`UPDATE inquiries.conversation SET ${columns}`);
 
   it('are reassigned with an audit row, however long they have waited', async () => {

@@ -9,7 +9,7 @@ import { aMessage, post } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { staffOf } from '../support/leads.js';
 
-const MEMBER = { role: 'sales', address: '203.0.113.7', person: { id: 3, name: 'Mona' } } as const;
+const MEMBER = { role: 'sales', address: '203.0.113.7', account: { id: 3, name: 'Mona' } } as const;
 
 let environment: Environment;
 let app: NestFastifyApplication;

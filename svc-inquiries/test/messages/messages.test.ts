@@ -98,9 +98,9 @@ describe('a reply', () => {
   });
 
   it('is signed with the name of who writes it, once there is one', async () => {
-    const person = { id: 7, name: 'Huda' };
+    const account = { id: 7, name: 'Huda' };
     const to = { audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY } as const;
-    const token = signStaffToken(to, { sessionId: 'session-7', role: 'sales', address: '203.0.113.7', person });
+    const token = signStaffToken(to, { sessionId: 'session-7', role: 'sales', address: '203.0.113.7', account });
     const { body } = await request(app.getHttpServer())
       .post(path('messages/preview'))
       .set({ authorization: `Bearer ${token}` })

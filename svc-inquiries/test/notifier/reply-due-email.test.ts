@@ -138,7 +138,7 @@ describe('the reminder', () => {
   });
 
   it('is sent to the request’s recipients if nobody has an address', async () => {
-    accounts.colleagues = COLLEAGUES.map((person) => ({ ...person, email: null }));
+    accounts.colleagues = COLLEAGUES.map((colleague) => ({ ...colleague, email: null }));
     const { emails } = await emailsOf(1, 7);
     expect(emails.map(({ recipients }) => recipients)).toEqual([[STAFF]]);
   });

@@ -76,7 +76,7 @@ describe('the statistics of requests', () => {
     ]);
   });
 
-  it('show by kind and person the time until the first answer, and how many promises were kept', async () => {
+  it('show by kind and agent the time until the first answer, and how many promises were kept', async () => {
     const MEASURED = [
       // [owner, minutes until the answer]; without minutes there was no answer.
       [7, 10],

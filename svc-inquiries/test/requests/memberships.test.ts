@@ -275,12 +275,12 @@ describe('the fulfilment', () => {
 describe('a membership request elsewhere', () => {
   it('is erased and exported with the person, and is not recreated afterwards', async () => {
     await happens('membership.paid');
-    const person = { email: 'layla@customers.example' };
-    const { items } = (await staff.post('/api/privacy/inquiries/export', person)).body;
+    const customer = { email: 'layla@customers.example' };
+    const { items } = (await staff.post('/api/privacy/inquiries/export', customer)).body;
     expect(items).toMatchObject([{ place: 'membership-requests', fields: { order: 5, plan: '2 Months', inboxState: 'new' } }]);
     await happens('membership.login-sent', { loginSentAt: SENT, representative: HUDA }, 2);
-    expect(await recipients()).toEqual([person.email]);
-    await staff.post('/api/privacy/inquiries/erase', person);
+    expect(await recipients()).toEqual([customer.email]);
+    await staff.post('/api/privacy/inquiries/erase', customer);
     expect([(await inbox()).items, await recipients()]).toEqual([[], ['erased']]);
     await happens('membership.representative-named', { loginSentAt: SENT, representative: HUDA, erasedAt: SENT }, 3);
     expect((await inbox()).items).toEqual([]);

@@ -19,5 +19,5 @@ class FakeAccounts extends AccountsClient {
   }
 }
 
-/** A fake svc-accounts in which these people may handle requests. */
+/** A fake svc-accounts in which these colleagues may handle requests. */
 export const accountsOf = (colleagues: ColleagueContact[]): AccountsClient => new FakeAccounts(colleagues);

@@ -9,7 +9,7 @@ import {
 import type { InquiryContents } from '../../src/requests/inquiries/inquiry.entity.js';
 import { aMessage } from './contact.js';
 
-const person = {
+const customer = {
   firstName: 'Layla',
   lastName: 'Haddad',
   email: 'layla@customers.example',
@@ -17,7 +17,7 @@ const person = {
 };
 
 export const anImportRequest = (changes: Partial<ImportRequest> = {}): ImportRequest => ({
-  ...person,
+  ...customer,
   vehicleOfInterest: 'Aurelio Vento 2023',
   countryOfOrigin: 'japan',
   additionalNotes: 'Right-hand drive\nis fine.',
@@ -26,7 +26,7 @@ export const anImportRequest = (changes: Partial<ImportRequest> = {}): ImportReq
 });
 
 export const aSourcingRequest = (changes: Partial<SourcingRequest> = {}): SourcingRequest => ({
-  ...person,
+  ...customer,
   vehicleMake: 'Aurelio',
   vehicleModel: 'Vento',
   yearRange: '2019 to 2022',
@@ -37,7 +37,7 @@ export const aSourcingRequest = (changes: Partial<SourcingRequest> = {}): Sourci
 });
 
 export const aConsignmentRequest = (changes: Partial<ConsignmentRequest> = {}): ConsignmentRequest => ({
-  ...person,
+  ...customer,
   vehicleMake: 'Aurelio',
   vehicleModel: 'Corsa',
   year: '2021',
@@ -53,7 +53,7 @@ export const aConsignmentRequest = (changes: Partial<ConsignmentRequest> = {}): 
 
 /** On the last bookable day, at a time when the showroom is open on every weekday. */
 export const aTestDrive = (changes: Partial<TestDriveRequest> = {}): TestDriveRequest => ({
-  ...person,
+  ...customer,
   vehicleId: 7,
   date: bookableDays().last,
   time: '17:30',
@@ -62,7 +62,7 @@ export const aTestDrive = (changes: Partial<TestDriveRequest> = {}): TestDriveRe
 });
 
 export const aReservation = (changes: Partial<VehicleReservation> = {}): VehicleReservation => ({
-  ...person,
+  ...customer,
   upcomingVehicleId: 3,
   vehicleName: 'As the browser knows it',
   message: 'Blue,\nif possible.',

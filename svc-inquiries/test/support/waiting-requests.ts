@@ -22,7 +22,7 @@ export class WaitingRequests {
 
   sql: Environment['sql'] = (statement, values) => this.environment.sql(statement, values);
 
-  /** The clock service with these settings, with these people handling requests. */
+  /** The clock service with these settings, with these colleagues handling requests. */
   clockOf = (settings: Partial<SettingValues> = {}, colleagues: ColleagueContact[] = COLLEAGUES): ReplyClockService => {
     const { dataSource } = this.environment;
     return new ReplyClockService(dataSource, siteOf(settings), new AssignmentService(dataSource, accountsOf(colleagues)));

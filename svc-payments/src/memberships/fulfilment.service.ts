@@ -26,7 +26,7 @@ export class FulfilmentService {
   loginSent(id: number, staff: CurrentStaff): Promise<void> {
     return this.take(id, staff, ({ loginSentAt }) => {
       if (loginSentAt) return undefined;
-      const changes = { loginSentAt: new Date(), loginSentBy: staff.person.name };
+      const changes = { loginSentAt: new Date(), loginSentBy: staff.account.name };
       const auditedChange = { loginSent: changes.loginSentAt.toISOString() };
       return { changes, event: 'membership.login-sent', before: { loginSent: null }, after: auditedChange };
     });

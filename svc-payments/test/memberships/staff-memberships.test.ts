@@ -104,7 +104,7 @@ describe('a membership for staff', () => {
   });
 });
 
-/** A distinct person each: a second membership of one person starts when the first ends. */
+/** A distinct customer each: a second membership of one customer starts when the first ends. */
 const mailOf = (name: string) => ({ email: `${name}@customers.example`, confirmEmail: `${name}@customers.example` });
 
 describe('the memberships', () => {

@@ -42,7 +42,7 @@ interface CachedMember {
   refreshAt: number;
 }
 
-/** Client of svc-accounts for people who sign in. */
+/** Client of svc-accounts for the accounts of staff. */
 @Injectable()
 export class AccountsClient {
   private readonly logger = new Logger(AccountsClient.name);

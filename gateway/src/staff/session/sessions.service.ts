@@ -29,10 +29,10 @@ export interface Session {
   id: string;
   expiresAt: Date;
   role: Role;
-  person: { id: number; name: string };
+  account: { id: number; name: string };
   /** Where it was opened from. */
   address: string;
-  /** Restricted to the own account: the role requires a second factor, and the person has none yet. */
+  /** Restricted to the own account: the role requires a second factor, and the account has none yet. */
   mustEnrol: boolean;
 }
 
@@ -69,15 +69,15 @@ export class SessionsService {
   }
 
   /**
-   * The live session of a secret, with its person as of now. Extends the session unless a page calls by itself. While
-   * svc-accounts is unavailable, uses the person as last known.
+   * The live session of a secret, with its account as of now. Extends the session unless a page calls by itself. While
+   * svc-accounts is unavailable, uses the account as last known.
    */
   async find(secret: string | undefined, inBackground = false): Promise<Session | undefined> {
     if (!secret) return undefined;
     const text = await this.state.get(keyOf(secret), inBackground ? undefined : this.idleTimeoutMs);
     if (text === undefined) return undefined;
     const { id, endsAt, credentials, address, ...stored } = JSON.parse(text) as StoredSession;
-    // Sessions of an earlier release have no person.
+    // Sessions of an earlier release have no member.
     const member = stored.member && (await this.memberOf(stored.member));
     const now = this.clock.now();
     if (member?.active && now < endsAt && credentials === (await this.credentialsOf(member))) {
@@ -85,7 +85,7 @@ export class SessionsService {
       // A new second-factor requirement applies from the next sign-in, so nobody loses what they are typing.
       const mustEnrol = Boolean(stored.member.mustEnrol) && member.mustEnrol;
       const expiresAt = new Date(Math.min(now + this.idleTimeoutMs, endsAt));
-      return { id, expiresAt, role, person: { id: staffId, name }, address, mustEnrol };
+      return { id, expiresAt, role, account: { id: staffId, name }, address, mustEnrol };
     }
     await this.state.delete(keyOf(secret));
     return undefined;
@@ -101,25 +101,25 @@ export class SessionsService {
     if (secret) await this.state.delete(keyOf(secret));
   }
 
-  /** All sessions of the same person, newest first. */
+  /** All sessions of the same account, newest first. */
   async list(current: Session): Promise<OwnSession[]> {
-    const sessions = (await this.ofPerson(current)).map(({ stored: { id, address, device, startedAt } }) => ({
+    const sessions = (await this.ofAccount(current)).map(({ stored: { id, address, device, startedAt } }) => ({
       ...{ id, current: id === current.id, address, device },
       startedAt: new Date(startedAt).toISOString(),
     }));
     return sessions.sort((one, other) => other.startedAt.localeCompare(one.startedAt));
   }
 
-  /** Ends the person's sessions that `which` selects. */
+  /** Ends the account's sessions that `which` selects. */
   async endOf(current: Session, which: (id: string) => boolean): Promise<void> {
-    for (const { key, stored } of await this.ofPerson(current)) if (which(stored.id)) await this.state.delete(key);
+    for (const { key, stored } of await this.ofAccount(current)) if (which(stored.id)) await this.state.delete(key);
   }
 
-  private async ofPerson({ person }: Session): Promise<{ key: string; stored: StoredSession }[]> {
+  private async ofAccount({ account }: Session): Promise<{ key: string; stored: StoredSession }[]> {
     const found: { key: string; stored: StoredSession }[] = [];
-    for (const key of await this.state.membersOf(sessionsOf(person.id))) {
+    for (const key of await this.state.membersOf(sessionsOf(account.id))) {
       const text = await this.state.get(key);
-      if (text === undefined) await this.state.leave(sessionsOf(person.id), key);
+      if (text === undefined) await this.state.leave(sessionsOf(account.id), key);
       else found.push({ key, stored: JSON.parse(text) as StoredSession });
     }
     return found;

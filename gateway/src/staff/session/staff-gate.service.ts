@@ -9,7 +9,7 @@ import { refuseCrossSite } from './same-origin.js';
 import { SessionCookie } from './session-cookie.js';
 import { type Session, SessionsService } from './sessions.service.js';
 
-const memberOf = ({ id, role, person, address }: Session): StaffMember => ({ sessionId: id, role, person, address });
+const memberOf = ({ id, role, account, address }: Session): StaffMember => ({ sessionId: id, role, account, address });
 
 /** Identifies staff before a call is forwarded. Passes on the session and role of those it admits. */
 @Injectable()
@@ -40,7 +40,7 @@ export class StaffGateService {
     request.staffMember = memberOf(session);
   }
 
-  /** Whether an admitted call would still be admitted now, for the same person in the same role. */
+  /** Whether an admitted call would still be admitted now, for the same account in the same role. */
   async isStillAuthorized(request: FastifyRequest): Promise<boolean> {
     const { staffMember, routeOptions } = request;
     const session = await this.sessions.find(this.cookie.read(request), true);

@@ -91,10 +91,10 @@ export class FactorsController {
     reply: FastifyReply,
     act: (id: number, by: { sessionId: string; address: string }) => Promise<Result>,
   ): Promise<Result> {
-    const { sessionId, person } = memberOf(request);
+    const { sessionId, account } = memberOf(request);
     return this.proof.verify(request, reply, { what: WHAT }, async () => {
-      await this.signIn.checkAgain(person.id, proof);
-      const result = await act(person.id, { sessionId, address: request.ip });
+      await this.signIn.checkAgain(account.id, proof);
+      const result = await act(account.id, { sessionId, address: request.ip });
       this.logger.log({ requestId: request.id, address: request.ip, session: sessionId }, `${WHAT} accepted`);
       return result;
     });

@@ -31,7 +31,7 @@ const NOT_COUNTED: ReadonlySet<string> = new Set<ErrorCode>([
 ]);
 
 const about = (member: StaffMember | undefined, email: string | undefined) =>
-  member ? { staffId: member.person.id, sessionId: member.sessionId } : { ...(email && { email }) };
+  member ? { staffId: member.account.id, sessionId: member.sessionId } : { ...(email && { email }) };
 
 /** Verifies staff credentials at the rate of the throttle. */
 @Injectable()

@@ -6,7 +6,7 @@ import { AccountsClient } from '../accounts/accounts.client.js';
 import { CredentialsService } from '../accounts/credentials.service.js';
 
 /**
- * Verifies who signs in. svc-accounts has the people and their passwords; the configured password is known to the
+ * Verifies who signs in. svc-accounts has the accounts and their passwords; the configured password is known to the
  * gateway only.
  */
 @Injectable()
@@ -25,7 +25,7 @@ export class SignInService {
   }
 
   /**
-   * Verifies the password of a signed-in person again, and the code if given. @throws AppError WRONG_PASSWORD or
+   * Verifies the password of signed-in staff again, and the code if given. @throws AppError WRONG_PASSWORD or
    * LOGIN_CODE_WRONG
    */
   async checkAgain(id: number, { password, code }: PasswordProof & Partial<CodeProof>): Promise<void> {
@@ -45,7 +45,7 @@ export class SignInService {
     return member;
   }
 
-  /** Asks people with their own second factor for that, everybody else for the dealership's code if there is one. */
+  /** Asks staff with their own second factor for that, everybody else for the dealership's code if there is one. */
   private async checkFactor({ id, factors }: AccountMember, code: string | undefined): Promise<void> {
     if (factors.length === 0) return this.credentials.checkCode(code);
     if (!code) throw new AppError(factors.includes('totp') ? 'LOGIN_CODE_REQUIRED' : 'LOGIN_PASSKEY_REQUIRED');

@@ -47,8 +47,8 @@ const INBOX = {
   'counts of a kind': '/api/inbox-counts?kind=import',
   'counts of who waits': '/api/inbox-counts?view=unanswered',
   'how many are new': '/api/inbox-new',
-  'the same person': '/api/inbox/import-777/same-person',
-  'the file of a person': '/api/inbox/import-777/person',
+  'the same customer': '/api/inbox/import-777/same-person',
+  'the file of a customer': '/api/inbox/import-777/person',
   'a list, a name of nobody': `${LIST}?q=nobody%20at%20all`,
 };
 

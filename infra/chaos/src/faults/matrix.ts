@@ -22,7 +22,7 @@ const SERVICES = ['svc-accounts', 'svc-catalog', 'svc-inquiries', 'svc-content',
 
 const DESIGN: Record<string, Design> = {
   postgres: {
-    reads: ['home', 'inventory', 'services', 'blog', 'search', 'posts', 'plans', 'picture', 'people'],
+    reads: ['home', 'inventory', 'services', 'blog', 'search', 'posts', 'plans', 'picture', 'staff'],
     writes: ['message', 'order', 'upload', 'sign-in'],
     red: [...SERVICES, 'notifier'],
     // A sign-in that cannot be audited is logged.
@@ -34,7 +34,7 @@ const DESIGN: Record<string, Design> = {
   stripe: { writes: ['order'] },
   media: { reads: ['picture'], writes: ['upload'], disk: ['upload'] },
   // Existing sessions continue.
-  'svc-accounts': { reads: ['people'], writes: ['sign-in'] },
+  'svc-accounts': { reads: ['staff'], writes: ['sign-in'] },
   'svc-catalog': { reads: ['home', 'inventory', 'search'] },
   'svc-inquiries': { writes: ['message'] },
   'svc-content': { reads: ['home', 'blog', 'posts', 'picture'], writes: ['upload'] },

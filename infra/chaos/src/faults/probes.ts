@@ -33,7 +33,7 @@ const json = (body: object, headers: Record<string, string> = {}): RequestInit =
   body: JSON.stringify(body),
 });
 
-const person = () => ({ firstName: 'Noor', email: `noor-${randomUUID()}@visitor.example`, phone: '+971 50 123 4567' });
+const customer = () => ({ firstName: 'Noor', email: `noor-${randomUUID()}@visitor.example`, phone: '+971 50 123 4567' });
 
 /** The staff's cookie, their password, and a picture that is already stored. */
 export interface StaffSession {
@@ -60,12 +60,12 @@ export const READS = {
   plans: '/api/auction-plans',
   picture: '',
   /** Staff calls. */
-  people: '/api/staff-accounts',
+  staff: '/api/staff-accounts',
 } as const;
 
 export function read(name: keyof typeof READS, { cookie, pictureUrl }: StaffSession): Promise<Answer> {
   if (name === 'picture') return ask(`${gatewayUrl}${pictureUrl}`);
-  if (name === 'people') return ask(`${gatewayUrl}${READS.people}`, { headers: { cookie } });
+  if (name === 'staff') return ask(`${gatewayUrl}${READS.staff}`, { headers: { cookie } });
   // A unique address: otherwise the gateway could answer from its one-hour cache.
   return ask(`${gatewayUrl}${READS[name]}${name in PAGES ? `?first=${randomUUID()}` : ''}`);
 }
@@ -86,7 +86,7 @@ export function write(name: Write, { cookie, password, picture }: StaffSession):
       headers: { ...SAME_ORIGIN, cookie, 'content-type': picture.type },
       body: picture,
     });
-  const { email, firstName, phone } = person();
+  const { email, firstName, phone } = customer();
   if (name === 'message') {
     const message = {
       firstName,

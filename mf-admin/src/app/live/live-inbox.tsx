@@ -30,7 +30,7 @@ export function LiveInbox() {
     const request = await callStaff(getInboxRequest, call).catch(() => undefined);
     // Somebody may have erased it since.
     if (!request) return;
-    announce(t(textKey, { person: senderName(request), kind: kindName(kind), reference: referenceOf(request) }));
+    announce(t(textKey, { customer: senderName(request), kind: kindName(kind), reference: referenceOf(request) }));
   };
   const onNews = useEffectEvent((news: InboxUpdate) => {
     const textKey = news !== 'again' && TEXT_KEYS[news.change];

@@ -1,4 +1,12 @@
-import { adminPath, formatAed, type InboxRequest, inboxPath, personPath, senderName, vehicleStatus } from '@dealership/contracts';
+import {
+  adminPath,
+  customerPath,
+  formatAed,
+  type InboxRequest,
+  inboxPath,
+  senderName,
+  vehicleStatus,
+} from '@dealership/contracts';
 import { createAppointment } from '@dealership/contracts/appointments/endpoints';
 import { createVehicle, listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
 import { enterRequest, listInbox } from '@dealership/contracts/inbox/endpoints';
@@ -40,7 +48,7 @@ const ACTIONS = [
 function customersOf(requests: InboxRequest[]): Found[] {
   const byEmail = new Map(requests.map((request) => [request.email?.toLowerCase() ?? request.phone, request]));
   return [...byEmail.values()].slice(0, 3).map((request) => ({
-    address: personPath(request.id),
+    address: customerPath(request.id),
     label: senderName(request),
     more: [request.email, request.phone].filter(Boolean).join(' · '),
   }));

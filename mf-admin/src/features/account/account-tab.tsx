@@ -16,7 +16,7 @@ export function AccountTab() {
     <>
       <section className={`${styles.section} ${styles.profile}`} aria-labelledby="profile-title">
         <h2 id="profile-title" className={styles.title}>
-          {t('person.profile')}
+          {t('staffAccount.profile')}
         </h2>
         {account ? (
           <>

@@ -17,10 +17,10 @@ export function ProfileForm({ account }: { account: StaffAccount }) {
   const save = useMutation({
     mutationFn: (body: OwnAccountChanges) => callStaff(updateOwnAccount, { body }),
     onSuccess: async (_saved, _body, _result, { client }) => {
-      showToast({ kind: 'success', title: t('toast.person.updated') });
+      showToast({ kind: 'success', title: t('toast.staffAccount.updated') });
       await client.invalidateQueries({ queryKey: STAFF_DATA });
     },
-    onError: (error) => showToast({ kind: 'error', title: t('toast.person.updateFailed'), text: errorText(error) }),
+    onError: (error) => showToast({ kind: 'error', title: t('toast.staffAccount.updateFailed'), text: errorText(error) }),
   });
   const checkName = async (_rule: unknown, name: string) => {
     const issue = ownAccountChanges.safeParse({ name }).error?.issues[0];
@@ -35,14 +35,14 @@ export function ProfileForm({ account }: { account: StaffAccount }) {
     >
       <Form.Item
         name="name"
-        label={t('person.name')}
-        extra={t(signingName(account.name) ? 'person.signs' : 'person.unsigned')}
+        label={t('staffAccount.name')}
+        extra={t(signingName(account.name) ? 'staffAccount.signs' : 'staffAccount.unsigned')}
         validateTrigger="onBlur"
         rules={[{ validator: checkName }]}
       >
         <Input autoComplete="name" />
       </Form.Item>
-      <Form.Item name="language" label={t('person.ownLanguage')}>
+      <Form.Item name="language" label={t('staffAccount.ownLanguage')}>
         <NativeSelect options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))} />
       </Form.Item>
       <Button type="primary" htmlType="submit" loading={save.isPending}>

@@ -146,8 +146,8 @@ it('shows status changes, erasures and retention', async () => {
   const row = await change('Changed');
   expect(within(row).getByText(/Customer message/)).toBeTruthy();
   expect(sidesOf(row, 'Progress')).toEqual(['New', 'In progress']);
-  const person = (await screen.findByText(/A person’s data/)).closest('tr') as HTMLElement;
-  expect(sidesOf(person, 'Customer Messages')).toEqual(['#3\n#4']);
+  const erasure = (await screen.findByText(/A person’s data/)).closest('tr') as HTMLElement;
+  expect(sidesOf(erasure, 'Customer Messages')).toEqual(['#3\n#4']);
   const old = screen.getByText(/Old entries/).closest('tr') as HTMLElement;
   expect(within(old).getByText('Automatic')).toBeTruthy();
   const resent = screen.getByText('Sent again').closest('tr') as HTMLElement;

@@ -72,11 +72,11 @@ export function ActivityTab() {
         />
         {(!isAlone || list.person) && (
           <NativeSelect
-            aria-label={t('audit.byPerson')}
+            aria-label={t('audit.byActor')}
             value={list.person}
             options={[
               { value: '', label: t('audit.anybody') },
-              ...colleagues.map(({ id, name: person }) => ({ value: String(id), label: person })),
+              ...colleagues.map(({ id, name }) => ({ value: String(id), label: name })),
             ]}
             onChange={(person) => list.change({ person })}
           />

@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
+import { AuditActor } from '../../shared/audit/audit-actor.js';
 import { AuditChange } from '../../shared/audit/audit-change.js';
-import { AuditPerson } from '../../shared/audit/audit-person.js';
 import { useKindTitle } from '../../shared/display/format/use-kind-title.js';
 import { useMoment } from '../../shared/display/format/use-moment.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
@@ -51,6 +51,6 @@ export function useActivityColumns(rows: ActivityRow[]): Column<ActivityRow>[] {
       isWide: true,
       cell: ({ entry }) => <AuditChange entry={entry} />,
     },
-    { title: t('audit.person'), cell: ({ entry }) => <AuditPerson entry={entry} /> },
+    { title: t('audit.actor'), cell: ({ entry }) => <AuditActor entry={entry} /> },
   ];
 }

@@ -1,4 +1,4 @@
-import { type Appointment, personName } from '@dealership/contracts';
+import { type Appointment, customerName } from '@dealership/contracts';
 import {
   blockAppointments,
   createAppointment,
@@ -65,7 +65,7 @@ export function AppointmentsTab() {
   const current = data?.appointments.find(({ id }) => id === shown?.id);
   const move = (appointment: Appointment, slot: { date: string; time: string }) =>
     modal.confirm({
-      title: personName(appointment),
+      title: customerName(appointment),
       content: t('appointment.confirmMove', { from: clock.at(appointment), to: clock.at(slot) }),
       okText: t('appointment.move'),
       cancelText: t('action.cancel'),

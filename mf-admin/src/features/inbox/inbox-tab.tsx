@@ -16,8 +16,8 @@ import { useInboxKeys } from './keys/use-inbox-keys.js';
 import { RequestList } from './list/request-list.js';
 import { type InboxControl, useInboxState } from './use-inbox-state.js';
 
-/** Loaded when a person's file is opened. */
-const PersonPage = lazy(() => import(/* webpackChunkName: "person" */ './person/index.js'));
+/** Loaded when a customer's file is opened. */
+const CustomerPage = lazy(() => import(/* webpackChunkName: "customer" */ './customer/index.js'));
 
 /** Loaded when the board is opened. */
 const Board = lazy(() => import(/* webpackChunkName: "inbox-board" */ './board/index.js'));
@@ -25,14 +25,14 @@ const Board = lazy(() => import(/* webpackChunkName: "inbox-board" */ './board/i
 /** Loaded when a request is to be entered. */
 const NewRequestDialog = lazy(() => import(/* webpackChunkName: "new-request" */ './new-request/index.js'));
 
-/** The inbox, or a person's file if the URL names one. */
+/** The inbox, or a customer's file if the URL names one. */
 export function InboxTab() {
   const { t } = useTranslation('dashboard');
   const inbox = useInboxState();
-  if (!inbox.person) return <Requests inbox={inbox} />;
+  if (!inbox.customer) return <Requests inbox={inbox} />;
   return (
     <Suspense fallback={<EmptyState text={t('list.loading')} />}>
-      <PersonPage key={inbox.person} requestKey={inbox.person} inbox={inbox} />
+      <CustomerPage key={inbox.customer} requestKey={inbox.customer} inbox={inbox} />
     </Suspense>
   );
 }

@@ -48,7 +48,7 @@ export function useInboxState() {
     [setParams],
   );
   const text = (name: string) => params.get(name) ?? '';
-  const [request, person] = [text('request'), text('person')];
+  const [request, customer] = [text('request'), text('person')];
   const view = text('view') === FORMER_UNANSWERED ? 'unanswered' : oneOf(INBOX_VIEWS, text('view'));
   return {
     layout: oneOf(INBOX_LAYOUTS, text('layout')) ?? oneOf(INBOX_LAYOUTS, lastLayout) ?? 'list',
@@ -63,8 +63,8 @@ export function useInboxState() {
     request: parseRequestKey(request) && request,
     /** Whether a new request is being entered. */
     isEntering: request === NEW,
-    /** Name of a request of the person whose file is shown instead of the list. */
-    person: parseRequestKey(person) && person,
+    /** Name of a request of the customer whose file is shown instead of the list. */
+    customer: parseRequestKey(customer) && customer,
     /** Every change returns the list to its first page. */
     change: (changes: Partial<Record<Filter, string>>) => set({ cursor: '', ...changes }, changes.cursor === undefined),
     open: (requestKey?: string) => set({ request: requestKey ?? '' }, requestKey === undefined || request === NEW),

@@ -1,11 +1,11 @@
 import {
+  customerName,
   dubaiDay,
   type Journey,
   langAttributes,
   localize,
   localizeIsolated,
   MAX_NOTE,
-  personName,
   VESSEL_STEP,
 } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
@@ -61,7 +61,7 @@ export function CapturedJourney({ journey, onLeave }: CapturedJourneyProps) {
         <bdi>{journey.title}</bdi>
       </h2>
       <p className={styles.quiet}>
-        <bdi>{personName(journey)}</bdi> · <bdi dir="ltr">{journey.reference}</bdi>
+        <bdi>{customerName(journey)}</bdi> · <bdi dir="ltr">{journey.reference}</bdi>
       </p>
       {step ? (
         <>

@@ -1,4 +1,4 @@
-import { type JourneySummary, personName } from '@dealership/contracts';
+import { customerName, type JourneySummary } from '@dealership/contracts';
 import { DealerText, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ function Row({ journey, onChoose }: { journey: JourneySummary; onChoose: (id: nu
           <bdi>{title}</bdi>
         </span>
         <span className={styles.quiet}>
-          <bdi>{personName({ firstName, lastName })}</bdi>
+          <bdi>{customerName({ firstName, lastName })}</bdi>
         </span>
         <span className={styles.quiet}>
           {next && <DealerText text={next.name} />}

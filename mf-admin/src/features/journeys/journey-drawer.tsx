@@ -1,4 +1,4 @@
-import { inboxPath, type Journey, parseRequestKey, personName } from '@dealership/contracts';
+import { customerName, inboxPath, type Journey, parseRequestKey } from '@dealership/contracts';
 import { updateJourney } from '@dealership/contracts/journeys/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
@@ -42,7 +42,7 @@ function Facts({ journey }: { journey: Journey }) {
     <section className={styles.facts} aria-label={t('journey.customer')}>
       <p>
         <strong>
-          <bdi>{personName(journey)}</bdi>
+          <bdi>{customerName(journey)}</bdi>
         </strong>{' '}
         · {t(`journey.kinds.${kind}`)} · {t(`languageName.${language}`)}
       </p>

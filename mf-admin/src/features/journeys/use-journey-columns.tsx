@@ -1,4 +1,4 @@
-import { type JourneySummary, personName } from '@dealership/contracts';
+import { customerName, type JourneySummary } from '@dealership/contracts';
 import { DealerText, useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../../shared/display/format/use-moment.js';
 import { RowName } from '../../shared/list/table/row-name.js';
@@ -13,7 +13,7 @@ export function useJourneyColumns(onOpen: (id: number) => void): Column<JourneyS
       title: t('journey.car'),
       cell: (journey) => (
         <RowName name={journey.title.trim() || t(`journey.kinds.${journey.kind}`)} onOpen={() => onOpen(journey.id)}>
-          <bdi>{personName(journey)}</bdi> · <bdi dir="ltr">{journey.reference}</bdi>
+          <bdi>{customerName(journey)}</bdi> · <bdi dir="ltr">{journey.reference}</bdi>
         </RowName>
       ),
     },

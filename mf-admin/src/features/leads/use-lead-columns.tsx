@@ -76,7 +76,7 @@ export function useLeadColumns(list: LeadList, rows: AnyLead[], onOpen: (lead: A
   const languageName = { title: t('dashboard.language'), cell: (lead: AnyLead) => t(`languageName.${lead.language}`) };
   return [
     {
-      title: t(isRequest ? 'lead.person' : 'leadField.email'),
+      title: t(isRequest ? 'lead.customer' : 'leadField.email'),
       cell: (lead) => (
         <RowName name={leadName(lead)} onOpen={() => onOpen(lead)}>
           <bdi>{leadReference(list.name, lead)}</bdi>

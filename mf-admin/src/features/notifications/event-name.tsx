@@ -14,7 +14,7 @@ export interface EventNameProps {
 const SEPARATOR = '\u00a0· ';
 
 /** Who and what a request is about: 'Fatima Al Suwaidi · Test drive, 2024 Aurelio Vento'. */
-function RequestLine({ about: { request, reference, person, car } }: { about: NotificationRequest }) {
+function RequestLine({ about: { request, reference, person: customer, car } }: { about: NotificationRequest }) {
   const { kindName } = useRequestLabels();
   const key = parseRequestKey(request);
   const shown = useCars([car ?? undefined])(car ?? undefined);
@@ -22,7 +22,7 @@ function RequestLine({ about: { request, reference, person, car } }: { about: No
   const matter = [kindName(key.kind), shown?.name].filter(Boolean).join(', ');
   return (
     <Link to={inboxPath(key.kind, key.number)}>
-      <bdi>{person}</bdi>
+      <bdi>{customer}</bdi>
       {SEPARATOR}
       <bdi>{matter}</bdi>
       {SEPARATOR}
@@ -31,7 +31,7 @@ function RequestLine({ about: { request, reference, person, car } }: { about: No
   );
 }
 
-/** What an e-mail is about: the event, and the person and matter of its request. */
+/** What an e-mail is about: the event, and the customer and matter of its request. */
 export function EventName({ event, about }: EventNameProps) {
   const eventName = useEventName();
   return (

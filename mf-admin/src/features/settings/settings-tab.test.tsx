@@ -40,12 +40,12 @@ const giveUp = async () => {
   await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
 };
 
-let person = 0;
+let staffId = 0;
 
 beforeEach(() => {
   // Unsaved input outlives the page; clear it between tests.
-  person += 1;
-  site.on('GET /api/admin/session', { body: { ...SESSION, person: { id: person, name: 'Mona' } } });
+  staffId += 1;
+  site.on('GET /api/admin/session', { body: { ...SESSION, person: { id: staffId, name: 'Mona' } } });
   site.on('GET /api/staff/settings/dealer', { body: DEALER });
 });
 

@@ -18,7 +18,7 @@ export function FactorDemand({ role }: { role: Role }) {
   const change = useMutation({
     mutationFn: (body: RoleDemand) => callStaff(updateRoleDemand, { body }),
     onSuccess: () => showToast({ kind: 'success', title: t('roles.changed') }),
-    onError: (error) => showToast({ kind: 'error', title: t('person.failed'), text: errorText(error) }),
+    onError: (error) => showToast({ kind: 'error', title: t('staffAccount.failed'), text: errorText(error) }),
     onSettled: (_answer, _error, _body, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
   const demandsFactor = data?.find((demand) => demand.role === role)?.demandsFactor ?? false;

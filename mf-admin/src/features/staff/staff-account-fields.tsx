@@ -9,16 +9,16 @@ export function StaffAccountFields({ hasFixedRole }: { hasFixedRole: boolean }) 
   const { t } = useTranslation('dashboard');
   return (
     <>
-      <FormField name="name" label={t('person.name')} required>
+      <FormField name="name" label={t('staffAccount.name')} required>
         <Input autoComplete="off" />
       </FormField>
-      <FormField name="email" label={t('person.email')} required extra={t('person.emailHint')}>
+      <FormField name="email" label={t('staffAccount.email')} required extra={t('staffAccount.emailHint')}>
         <Input autoComplete="off" type="email" dir="ltr" />
       </FormField>
-      <FormField name="language" label={t('person.language')} part="half" eager>
+      <FormField name="language" label={t('staffAccount.language')} part="half" eager>
         <NativeSelect options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))} />
       </FormField>
-      <FormField name="role" label={t('person.role')} part="half" eager extra={hasFixedRole && t('person.roleFixed')}>
+      <FormField name="role" label={t('staffAccount.role')} part="half" eager extra={hasFixedRole && t('staffAccount.roleFixed')}>
         <NativeSelect disabled={hasFixedRole} options={ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }))} />
       </FormField>
     </>

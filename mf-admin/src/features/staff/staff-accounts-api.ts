@@ -16,19 +16,19 @@ interface StaffAccountValues {
 
 async function read(id: number): Promise<StaffAccount | undefined> {
   const all = await callStaff(listStaffAccounts);
-  return all.find((person) => person.id === id);
+  return all.find((account) => account.id === id);
 }
 
 export const staffAccountKind: EditedKind<StaffAccount, StaffAccountValues> = {
-  name: 'person',
+  name: 'staffAccount',
   create: inviteStaff,
   update: updateStaffAccount,
   read,
-  toValues: (person) => ({
-    name: person?.name ?? '',
-    email: person?.email ?? '',
-    language: person?.language ?? 'en',
-    role: person?.role ?? 'sales',
+  toValues: (account) => ({
+    name: account?.name ?? '',
+    email: account?.email ?? '',
+    language: account?.language ?? 'en',
+    role: account?.role ?? 'sales',
   }),
   toInput: (values) => values,
   schema: newStaffAccount,

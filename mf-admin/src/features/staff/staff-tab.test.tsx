@@ -37,6 +37,7 @@ const bodies = (method: string, path: string) => site.calls(method, path).map(({
 it("shows the accounts with roles and states, and the roles' permissions", async () => {
   openAdmin('?tab=staff');
   expect(within(await rowOf('Mona Haddad')).getByText('Sales')).toBeTruthy();
+  expect(screen.getByRole('table', { name: 'People' })).toBeTruthy();
   expect(within(await rowOf('Omar')).getByText('Invited')).toBeTruthy();
   const refunds = screen.getByRole('rowheader', { name: 'Refund memberships' }).closest('tr') as HTMLElement;
   expect([...refunds.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual(['Yes', 'Yes', '—', '—', 'Yes', '—']);

@@ -29,25 +29,25 @@ export function StaffTab() {
   const columns = useStaffColumns(edit, mayWrite ? actions : undefined);
   const inviteButton = mayWrite && (
     <Button type="primary" icon={<AddIcon />} onClick={add}>
-      {t('person.add')}
+      {t('staffAccount.add')}
     </Button>
   );
   return (
     <>
       <ListBar
         list={list}
-        search={t('person.search')}
+        search={t('staffAccount.search')}
         onRefresh={reading.refetch}
         refreshing={reading.isFetching}
         actions={inviteButton}
       />
       <StaffTable
-        label={t('tab.people')}
+        label={t('tab.staff')}
         columns={columns}
         shown={pageOf(reading.data, { page: list.page, q: list.q, searchTexts })}
         reading={reading}
         list={list}
-        empty={{ title: t('person.empty'), text: t('person.emptyText') }}
+        empty={{ title: t('staffAccount.empty'), text: t('staffAccount.emptyText') }}
       />
       <RolesTable />
       {open && (

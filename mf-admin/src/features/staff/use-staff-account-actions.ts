@@ -8,7 +8,7 @@ import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 
 interface Change {
-  person: StaffAccount;
+  account: StaffAccount;
   deactivated: boolean;
 }
 
@@ -17,50 +17,50 @@ export function useStaffAccountActions() {
   const { t } = useTranslation('dashboard');
   const { modal } = App.useApp();
   const errorText = useErrorText();
-  const onError = (error: Error) => showToast({ kind: 'error', title: t('person.failed'), text: errorText(error) });
+  const onError = (error: Error) => showToast({ kind: 'error', title: t('staffAccount.failed'), text: errorText(error) });
 
   const invitation = useMutation({
     mutationFn: ({ id }: StaffAccount) => callStaff(resendInvitation, { params: { id } }),
-    onSuccess: (_answer, { name }) => showToast({ kind: 'success', title: t('person.invitedAgain', { name }) }),
+    onSuccess: (_answer, { name }) => showToast({ kind: 'success', title: t('staffAccount.invitedAgain', { name }) }),
     onError,
   });
   const change = useMutation({
-    mutationFn: ({ person: { id, version }, deactivated }: Change) =>
+    mutationFn: ({ account: { id, version }, deactivated }: Change) =>
       callStaff(updateStaffAccount, { params: { id }, body: { deactivated, version } }),
-    onSuccess: (_saved, { person: { name }, deactivated }) =>
-      showToast({ kind: 'success', title: t(deactivated ? 'person.isOut' : 'person.isIn', { name }) }),
+    onSuccess: (_saved, { account: { name }, deactivated }) =>
+      showToast({ kind: 'success', title: t(deactivated ? 'staffAccount.isOut' : 'staffAccount.isIn', { name }) }),
     onError,
     onSettled: (_answer, _error, _change, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
 
   const reset = useMutation({
     mutationFn: ({ id }: StaffAccount) => callStaff(resetFactors, { params: { id } }),
-    onSuccess: (_saved, { name }) => showToast({ kind: 'success', title: t('person.factorsReset', { name }) }),
+    onSuccess: (_saved, { name }) => showToast({ kind: 'success', title: t('staffAccount.factorsReset', { name }) }),
     onError,
-    onSettled: (_answer, _error, _person, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
+    onSettled: (_answer, _error, _account, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
 
-  const confirm = (person: StaffAccount, content: string, okText: string, act: () => Promise<unknown>) =>
+  const confirm = (account: StaffAccount, content: string, okText: string, act: () => Promise<unknown>) =>
     modal.confirm({
-      ...{ title: person.name, content, okText, cancelText: t('action.cancel'), okButtonProps: { danger: true } },
+      ...{ title: account.name, content, okText, cancelText: t('action.cancel'), okButtonProps: { danger: true } },
       focusable: { autoFocusButton: 'cancel' },
       // A toast reports failures; the dialog closes either way.
       onOk: () => act().catch(() => undefined),
     });
 
-  function setDeactivated(person: StaffAccount, deactivated: boolean): void {
+  function setDeactivated(account: StaffAccount, deactivated: boolean): void {
     if (!deactivated) {
-      change.mutate({ person, deactivated });
+      change.mutate({ account, deactivated });
       return;
     }
-    confirm(person, t('person.confirmOut'), t('person.shutOut'), () => change.mutateAsync({ person, deactivated }));
+    confirm(account, t('staffAccount.confirmOut'), t('staffAccount.shutOut'), () => change.mutateAsync({ account, deactivated }));
   }
 
-  const askReset = (person: StaffAccount) =>
-    confirm(person, t('person.confirmReset'), t('person.resetFactors'), () => reset.mutateAsync(person));
+  const askReset = (account: StaffAccount) =>
+    confirm(account, t('staffAccount.confirmReset'), t('staffAccount.resetFactors'), () => reset.mutateAsync(account));
 
   const busyId = invitation.isPending ? invitation.variables.id : undefined;
-  return { inviteAgain: (person: StaffAccount) => invitation.mutate(person), setDeactivated, askReset, busyId };
+  return { inviteAgain: (account: StaffAccount) => invitation.mutate(account), setDeactivated, askReset, busyId };
 }
 
 export type StaffAccountActions = ReturnType<typeof useStaffAccountActions>;

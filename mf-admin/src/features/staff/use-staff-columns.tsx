@@ -12,54 +12,58 @@ const TONES: Record<AccountState, Tone> = { invited: 'notice', active: 'good', d
 
 /** `actions`: given for users who may change accounts. */
 export function useStaffColumns(
-  onEdit: (person: StaffAccount) => void,
+  onEdit: (account: StaffAccount) => void,
   actions: StaffAccountActions | undefined,
 ): Column<StaffAccount>[] {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const columns: Column<StaffAccount>[] = [
     {
-      title: t('person.name'),
-      cell: (person) => (actions ? <RowName name={person.name} onOpen={() => onEdit(person)} /> : <bdi>{person.name}</bdi>),
+      title: t('staffAccount.name'),
+      cell: (account) => (actions ? <RowName name={account.name} onOpen={() => onEdit(account)} /> : <bdi>{account.name}</bdi>),
     },
-    { title: t('person.email'), cell: ({ email }) => email && <bdi dir="ltr">{email}</bdi> },
-    { title: t('person.role'), cell: ({ role }) => t(`role.${role}`) },
-    { title: t('person.state'), cell: ({ state }) => <Tag tone={TONES[state]}>{t(`personState.${state}`)}</Tag> },
+    { title: t('staffAccount.email'), cell: ({ email }) => email && <bdi dir="ltr">{email}</bdi> },
+    { title: t('staffAccount.role'), cell: ({ role }) => t(`role.${role}`) },
+    { title: t('staffAccount.state'), cell: ({ state }) => <Tag tone={TONES[state]}>{t(`staffAccountState.${state}`)}</Tag> },
     {
-      title: t('person.factors'),
+      title: t('staffAccount.factors'),
       from: 'lg',
       cell: ({ factors }) => factors.map((factor) => t(`factor.kind.${factor}`)).join(t('audit.comma')) || '—',
     },
     {
-      title: t('person.lastSignIn'),
+      title: t('staffAccount.lastSignIn'),
       from: 'lg',
       cell: ({ lastSignInAt }) => (lastSignInAt ? <bdi>{moment(lastSignInAt)}</bdi> : '—'),
     },
   ];
   if (!actions) return columns;
   const { inviteAgain, setDeactivated, askReset, busyId } = actions;
-  const cell = (person: StaffAccount) => {
-    const { id, name, state, configured, factors } = person;
+  const cell = (account: StaffAccount) => {
+    const { id, name, state, configured, factors } = account;
     const isOut = state === 'deactivated';
     return (
       <div className={styles.actions}>
         {state === 'invited' && (
-          <Button loading={busyId === id} aria-label={t('person.inviteAgainNamed', { name })} onClick={() => inviteAgain(person)}>
-            {t('person.inviteAgain')}
+          <Button
+            loading={busyId === id}
+            aria-label={t('staffAccount.inviteAgainNamed', { name })}
+            onClick={() => inviteAgain(account)}
+          >
+            {t('staffAccount.inviteAgain')}
           </Button>
         )}
         {factors.length > 0 && (
-          <Button aria-label={t('person.resetFactorsNamed', { name })} onClick={() => askReset(person)}>
-            {t('person.resetFactors')}
+          <Button aria-label={t('staffAccount.resetFactorsNamed', { name })} onClick={() => askReset(account)}>
+            {t('staffAccount.resetFactors')}
           </Button>
         )}
         {!configured && (
           <Button
             danger={!isOut}
-            aria-label={t(isOut ? 'person.letInNamed' : 'person.shutOutNamed', { name })}
-            onClick={() => setDeactivated(person, !isOut)}
+            aria-label={t(isOut ? 'staffAccount.letInNamed' : 'staffAccount.shutOutNamed', { name })}
+            onClick={() => setDeactivated(account, !isOut)}
           >
-            {t(isOut ? 'person.letIn' : 'person.shutOut')}
+            {t(isOut ? 'staffAccount.letIn' : 'staffAccount.shutOut')}
           </Button>
         )}
       </div>

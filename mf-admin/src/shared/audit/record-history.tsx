@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useErrorText } from '../api/use-error-text.js';
 import { useMoment } from '../display/format/use-moment.js';
 import { useMay } from '../staff/use-me.js';
+import { AuditActor } from './audit-actor.js';
 import { AuditChange } from './audit-change.js';
-import { AuditPerson } from './audit-person.js';
 import { AUDITS, type AuditName, historyQuery } from './audits.js';
 import styles from './record-history.module.css';
 
@@ -38,7 +38,7 @@ export function RecordHistory({ of: { part, entity }, id }: RecordHistoryProps) 
           <li key={entry.id}>
             <p>
               <strong>{t(`audit.actions.${entry.action}`)}</strong> <time dateTime={entry.at}>{moment(entry.at)}</time>{' '}
-              <AuditPerson entry={entry} />
+              <AuditActor entry={entry} />
             </p>
             <AuditChange entry={entry} />
           </li>

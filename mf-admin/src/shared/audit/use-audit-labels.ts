@@ -11,7 +11,7 @@ const FORMS: Record<string, string[]> = {
   make: ['make'],
   'blog-post': ['blogPost'],
   'customer-showcase': ['customerShowcase'],
-  'staff-account': ['person'],
+  'staff-account': ['staffAccount'],
 };
 
 /** Names of the texts for fields with a fixed set of values. */
@@ -22,7 +22,7 @@ const CHOICES: Record<string, string> = {
   fuelType: 'fuel',
   category: 'category',
   role: 'role',
-  state: 'personState',
+  state: 'staffAccountState',
   reason: 'errors',
   bodyType: 'bodyType',
   exteriorColor: 'color',

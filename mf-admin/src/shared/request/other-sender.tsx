@@ -1,11 +1,11 @@
-import { type InboxRequest, type PersonFile, senderName } from '@dealership/contracts';
+import { type CustomerFile, type InboxRequest, senderName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Tag } from '../display/tag.js';
 import styles from './request.module.css';
 
 export interface OtherSenderProps {
   request: InboxRequest;
-  customer: Pick<PersonFile, 'emails' | 'names'>;
+  customer: Pick<CustomerFile, 'emails' | 'names'>;
 }
 
 /** The sender's name, or the address if the names are the same. */
@@ -26,7 +26,7 @@ export function OtherSender(props: OtherSenderProps) {
       <Tag tone="notice">
         <bdi>{sender}</bdi>
         {'\u00a0· '}
-        {t('personFile.samePhone')}
+        {t('customerFile.samePhone')}
       </Tag>
     </span>
   );

@@ -1,5 +1,5 @@
 import type { InboxChange, InboxRequest } from '@dealership/contracts';
-import { listSamePerson, updateInboxRequest } from '@dealership/contracts/inbox/endpoints';
+import { listSameCustomer, updateInboxRequest } from '@dealership/contracts/inbox/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { queryOptions, useMutation } from '@dealership/ui-kit/query';
 import { requestQuery } from '../api/request-query.js';
@@ -8,10 +8,10 @@ import { STAFF_DATA } from '../api/staff-data.js';
 import { ALWAYS_REFETCH } from '../api/staff-query.js';
 import { useErrorText } from '../api/use-error-text.js';
 
-export const samePersonQuery = (requestKey: string) =>
+export const sameCustomerQuery = (requestKey: string) =>
   queryOptions({
-    queryKey: [...STAFF_DATA, 'inbox-same-person', requestKey],
-    queryFn: ({ signal }) => callStaff(listSamePerson, { params: { key: requestKey }, signal }),
+    queryKey: [...STAFF_DATA, 'inbox-same-customer', requestKey],
+    queryFn: ({ signal }) => callStaff(listSameCustomer, { params: { key: requestKey }, signal }),
     ...ALWAYS_REFETCH,
   });
 

@@ -1,11 +1,11 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { Field, type FieldValues, type FormFields, type Path, PersonFields } from '@dealership/ui-kit/form';
+import { CustomerFields, Field, type FieldValues, type FormFields, type Path } from '@dealership/ui-kit/form';
 import type { ReactNode } from 'react';
 import styles from './dialog-fields.module.css';
 
 export interface DialogFieldsProps<Values extends FieldValues> extends FormFields<Values> {
   intro: string;
-  /** Fields shown before the person's. */
+  /** Fields shown before the customer's. */
   children?: ReactNode;
 }
 
@@ -16,8 +16,8 @@ export function DialogFields<Values extends FieldValues>({ intro, children, ...f
     <>
       <p className={styles.intro}>{intro}</p>
       {children}
-      <div className={styles.person}>
-        <PersonFields {...fields} label={(name) => t(`fields.${name}`)} phoneRequired />
+      <div className={styles.customer}>
+        <CustomerFields {...fields} label={(name) => t(`fields.${name}`)} phoneRequired />
         <div className={styles.message}>
           <Field {...fields} name={'message' as Path<Values>} label={t('fields.optionalMessage')} rows={2} />
         </div>

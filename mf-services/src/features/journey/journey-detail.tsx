@@ -1,4 +1,4 @@
-import { personName, VESSEL_STEP } from '@dealership/contracts';
+import { customerName, VESSEL_STEP } from '@dealership/contracts';
 import { Button, DealerText, NameText, useTranslation } from '@dealership/ui-kit';
 import { isolated, isolatedName } from '../../shared/isolated.js';
 import { ContactPerson } from './conversation/contact-person.js';
@@ -68,7 +68,7 @@ export function JourneyDetail({ token, journey }: OpenJourney) {
           <NameText text={title} />
         </h1>
         <p className={styles.facts}>
-          <span>{t('for', { name: isolatedName(personName({ firstName, lastName })) })}</span>
+          <span>{t('for', { name: isolatedName(customerName({ firstName, lastName })) })}</span>
           <span>{t('reference', { reference: isolated(reference) })}</span>
           <span>{t('updated', { day: dayOf(updatedAt) })}</span>
         </p>

@@ -1,6 +1,6 @@
 import { type FormKind, type FormTexts, type RequestKind, submissionEndpoint } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { FieldPair, type FieldValues, NOBODY, PersonFields, type SentTexts, VisitorForm } from '@dealership/ui-kit/form';
+import { CustomerFields, FieldPair, type FieldValues, NOBODY, type SentTexts, VisitorForm } from '@dealership/ui-kit/form';
 import { useReplyPromise } from '@dealership/ui-kit/query';
 import type { ReactNode } from 'react';
 import type { ServiceKind } from '../service-kind.js';
@@ -59,10 +59,10 @@ export function RequestForm({ page, kind, children, panel, given }: RequestFormP
           {...fields}
           first={stepOne(kind)}
           car={<KindFields {...fields} kind={kind} />}
-          person={
+          customer={
             <>
               <FieldPair names>
-                <PersonFields {...fields} label={(name) => t(`form.${name}`)} phoneRequired />
+                <CustomerFields {...fields} label={(name) => t(`form.${name}`)} phoneRequired />
               </FieldPair>
               {children?.(fields)}
             </>

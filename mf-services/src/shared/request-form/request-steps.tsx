@@ -7,12 +7,12 @@ export interface RequestStepsProps extends Fields {
   /** Names of the fields in the first step. */
   first: string[];
   car: ReactNode;
-  /** The sender's fields. */
-  person: ReactNode;
+  /** The customer's fields. */
+  customer: ReactNode;
 }
 
 /** The two steps of a request. Without scripts they are a single form. */
-export function RequestSteps({ form, first, car, person }: RequestStepsProps) {
+export function RequestSteps({ form, first, car, customer }: RequestStepsProps) {
   const { t } = useTranslation('services');
   const [step, setStep] = useState(1);
   const containerRef = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function RequestSteps({ form, first, car, person }: RequestStepsProps) {
         )}
       </div>
       <div className={styles.step} data-at="2">
-        {person}
+        {customer}
         <Button variant="quiet" className={`${styles.back} needs-script`} onClick={() => show(1)}>
           {t('form.back')}
         </Button>

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { personFields } from '../fields/form-fields.js';
+import { emailAddress } from '../fields/form-fields.js';
 import { MAX_EMAIL } from '../fields/limits.js';
 import { MAX_PASSWORD_LENGTH, newPassword, proofCode } from '../staff/staff-login.js';
 
 const password = z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_LENGTH));
 
 /** Body of `POST /internal/sign-in`. */
-export const signInCheck = z.strictObject({ email: z.optional(personFields.email), password });
+export const signInCheck = z.strictObject({ email: z.optional(emailAddress), password });
 
 /** Body of `PUT /internal/staff/:id/password`. */
 export const accountPasswordChange = z.strictObject({ currentPassword: password, newPassword });
@@ -25,7 +25,7 @@ export const signInRecord = z.strictObject({
 
 export type SignInRecord = z.infer<typeof signInRecord>;
 
-/** Session and client address; the person is in the path. */
+/** Session and client address; the account is in the path. */
 export const actingStaff = z.strictObject({ sessionId: z.string(), address: z.string() });
 
 export type ActingStaff = z.infer<typeof actingStaff>;

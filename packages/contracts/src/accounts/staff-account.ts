@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, messageKey, nameLine, personFields } from '../fields/form-fields.js';
+import { choice, emailAddress, messageKey, nameLine } from '../fields/form-fields.js';
 import { languageField, versionField } from '../fields/staff/staff-fields.js';
 import { ROLES } from '../staff/roles.js';
 import { newPassword } from '../staff/staff-login.js';
@@ -18,7 +18,7 @@ export const signingName = (name: string | null): string | undefined =>
 
 const fields = {
   name: nameLine('name'),
-  email: personFields.email,
+  email: emailAddress,
   language: languageField,
   role: choice(ROLES, 'role'),
 };
@@ -46,7 +46,7 @@ export type OwnAccountChanges = z.infer<typeof ownAccountChanges>;
 export const PASSWORD_LINK_MINUTES = 30;
 
 /** Body of `POST /api/staff-password/link`. */
-export const passwordLinkRequest = z.strictObject({ email: personFields.email });
+export const passwordLinkRequest = z.strictObject({ email: emailAddress });
 
 export type PasswordLinkRequest = z.infer<typeof passwordLinkRequest>;
 

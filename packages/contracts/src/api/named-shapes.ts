@@ -7,7 +7,7 @@ import * as catalog from '../catalog/responses/index.js';
 import * as stockImport from '../catalog/stock-import/import-responses.js';
 import * as content from '../content/responses.js';
 import * as figures from '../figures/responses.js';
-import * as persons from '../inbox/person-responses.js';
+import * as customers from '../inbox/customer-responses.js';
 import * as inbox from '../inbox/responses.js';
 import * as inquiries from '../inquiries/responses.js';
 import * as journeys from '../journeys/responses.js';
@@ -24,7 +24,7 @@ import * as staff from '../staff/responses.js';
 import * as webhooks from '../webhooks/responses.js';
 
 const DOMAINS = [
-  ...[accounts, appointments, audit, bulk, catalog, stockImport, content, figures, inbox, persons, inquiries, journeys],
+  ...[accounts, appointments, audit, bulk, catalog, stockImport, content, figures, inbox, customers, inquiries, journeys],
   ...[leads, newsletter, notifications, payments, privacy, receivedMail, searchAlerts, settings, factors, staff, webhooks],
 ];
 

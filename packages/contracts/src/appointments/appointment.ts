@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dayField, isDay } from '../fields/day.js';
-import { line, messageKey, personFields, phoneField } from '../fields/form-fields.js';
+import { customerFields, emailAddress, line, messageKey, phoneField } from '../fields/form-fields.js';
 import { MAX_APPOINTMENT_REASON } from '../fields/limits.js';
 import { languageField, orNull, versionField } from '../fields/staff/staff-fields.js';
 import { DAY_MS, dubaiTime } from '../time/opening-hours.js';
@@ -43,8 +43,8 @@ const vehicleId = z.int32(messageKey('vehicleId')).check(z.positive(messageKey('
  */
 export const newAppointment = z.strictObject({
   customer: z.strictObject({
-    ...personFields,
-    email: z.optional(orNull(personFields.email)),
+    ...customerFields,
+    email: z.optional(orNull(emailAddress)),
     ...phoneField,
     language: languageField,
   }),

@@ -51,13 +51,11 @@ const EAST_ASIAN = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/gu;
 export const nameLine = (key: MessageKey) =>
   line(0, key).check(z.refine((name) => name.length + (name.match(EAST_ASIAN)?.length ?? 0) >= 2, { error: messageKey(key) }));
 
-export const personFields = {
-  firstName: nameLine('firstName'),
-  lastName: nameLine('lastName'),
-  email: z
-    .string(messageKey('email'))
-    .check(z.trim(), z.email(messageKey('email')), z.maxLength(MAX_EMAIL, messageKey('tooLong'))),
-};
+export const emailAddress = z
+  .string(messageKey('email'))
+  .check(z.trim(), z.email(messageKey('email')), z.maxLength(MAX_EMAIL, messageKey('tooLong')));
+
+export const customerFields = { firstName: nameLine('firstName'), lastName: nameLine('lastName'), email: emailAddress };
 
 /** A required phone number, as people write it. */
 export const phoneField = { phone: line(10, 'phone', MAX_PHONE) };

@@ -54,25 +54,25 @@ export const getInboxRequest: EndpointOf<typeof shapes.getInboxRequest> = {
   ...staff,
   permission: 'requests.read',
 };
-export const listSamePerson: EndpointOf<typeof shapes.listSamePerson> = {
+export const listSameCustomer: EndpointOf<typeof shapes.listSameCustomer> = {
   method: 'GET',
   path: '/api/inbox/:key/same-person',
   ...staff,
   permission: 'requests.read',
 };
-export const getPersonFile: EndpointOf<typeof shapes.getPersonFile> = {
+export const getCustomerFile: EndpointOf<typeof shapes.getCustomerFile> = {
   method: 'GET',
   path: '/api/inbox/:key/person',
   ...staff,
   permission: 'requests.read',
 };
-export const mergePerson: EndpointOf<typeof shapes.mergePerson> = {
+export const mergeCustomer: EndpointOf<typeof shapes.mergeCustomer> = {
   method: 'POST',
   path: '/api/inbox/:key/person/links',
   ...staff,
   permission: 'requests.write',
 };
-export const unmergePerson: EndpointOf<typeof shapes.unmergePerson> = {
+export const unmergeCustomer: EndpointOf<typeof shapes.unmergeCustomer> = {
   method: 'POST',
   path: '/api/inbox/:key/person/links/:id/end',
   ...staff,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, line, messageKey, optionalLine, personFields, text } from '../fields/form-fields.js';
+import { choice, emailAddress, line, messageKey, optionalLine, text } from '../fields/form-fields.js';
 import { MAX_LINE, MAX_MESSAGE, MAX_PHONE } from '../fields/limits.js';
 import { flag, languageField, nullableLine, orNull } from '../fields/staff/staff-fields.js';
 import { contact } from '../inquiries/kinds/contact.js';
@@ -12,7 +12,7 @@ export const reachableCustomer = z
   .strictObject({
     firstName: optionalLine(MAX_LINE),
     lastName: optionalLine(MAX_LINE),
-    email: z.optional(orNull(personFields.email)),
+    email: z.optional(orNull(emailAddress)),
     phone: z.optional(nullableLine(MAX_PHONE)),
     language: languageField,
   })

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Shape } from '../endpoint.js';
 import { cursorQuery, lineParameter, recordId, searchText } from '../fields/parameters.js';
 import { INBOX_STATES } from '../leads/request-states.js';
+import { customerMerge, customerUnmerge } from './customer.js';
+import { customerFile } from './customer-responses.js';
 import { enteredRequest } from './entered-request.js';
 import { FORM_KINDS, FORMER_UNANSWERED, INBOX_KINDS, INBOX_SORTS, INBOX_VIEWS, inboxChange, MAX_TAG } from './inbox.js';
 import { messageDraft, newMessage } from './messages.js';
-import { personMerge, personUnmerge } from './person.js';
-import { personFile } from './person-responses.js';
 import {
   attachment,
   conversationMessage,
@@ -101,33 +101,33 @@ export const getInboxRequest = {
   params: keyParams,
   response: inboxRequest,
 } satisfies Shape;
-export const listSamePerson = {
+export const listSameCustomer = {
   summary: 'Returns up to 50 other requests from the same e-mail address or phone number, newest first.',
   params: keyParams,
   response: z.array(inboxRequest),
 } satisfies Shape;
-export const getPersonFile = {
+export const getCustomerFile = {
   summary:
-    'Returns a page of the contact history of the person behind a request, newest first: everything from their e-mail address ' +
+    'Returns a page of the contact history of the customer behind a request, newest first: everything from their e-mail address ' +
     'or phone number and from merged addresses.',
   params: keyParams,
   query: cursorQuery,
-  response: personFile,
+  response: customerFile,
 } satisfies Shape;
-export const mergePerson = {
-  summary: 'Records that another e-mail address belongs to the same person.',
+export const mergeCustomer = {
+  summary: 'Records that another e-mail address belongs to the same customer.',
   params: keyParams,
-  body: personMerge,
+  body: customerMerge,
   bodyExample: { email: 'omar@customers.example', reason: 'Said so on the telephone', version: 'e3b0c44298fc1c14' },
-  response: personFile,
+  response: customerFile,
   status: 201,
 } satisfies Shape;
-export const unmergePerson = {
-  summary: 'Removes the record that two e-mail addresses belong to the same person.',
+export const unmergeCustomer = {
+  summary: 'Removes the record that two e-mail addresses belong to the same customer.',
   params: z.strictObject({ ...keyParams.shape, id: recordId }),
-  body: personUnmerge,
+  body: customerUnmerge,
   bodyExample: { version: 'e3b0c44298fc1c14' },
-  response: personFile,
+  response: customerFile,
 } satisfies Shape;
 export const updateInboxRequest = {
   summary: 'Updates the owner, state, tags or reminder of a request, or records that it was answered.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dayField } from '../fields/day.js';
-import { choice, line, messageKey, optionalText, personFields, text } from '../fields/form-fields.js';
+import { choice, customerFields, line, messageKey, optionalText, text } from '../fields/form-fields.js';
 import { MAX_JOURNEY_TITLE, MAX_LINE, MAX_MESSAGE, MAX_NOTE, MAX_PHONE } from '../fields/limits.js';
 import {
   languageField as language,
@@ -44,7 +44,7 @@ const pastDay = day.check(z.refine((text) => text <= dubaiDay(new Date()), { err
 const owner = z.strictObject({ id: recordNumber(messageKey('option')), name: line(1, 'name', MAX_LINE) });
 
 /** A customer without a known request, such as the winner of an auction. */
-const customer = z.strictObject({ ...personFields, phone: optionalText(MAX_PHONE), language });
+const customer = z.strictObject({ ...customerFields, phone: optionalText(MAX_PHONE), language });
 
 /**
  * Body of `POST /api/staff/journeys`: for a request ('import-117'), or a newly entered customer. The same request, or

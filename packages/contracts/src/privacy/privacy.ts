@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nameLine, personFields } from '../fields/form-fields.js';
+import { emailAddress, nameLine } from '../fields/form-fields.js';
 import { recordNumber } from '../fields/staff/staff-fields.js';
 import { toLatinDigits } from '../format/digits.js';
 
@@ -11,7 +11,7 @@ const digitsOf = (phone: string): string => toLatinDigits(phone).replace(/\D/g, 
 /** Body of `POST /api/privacy/<service>/find`: one of the two. Phone numbers are compared by their last nine digits. */
 export const personQuery = z
   .strictObject({
-    email: z.optional(personFields.email),
+    email: z.optional(emailAddress),
     phone: z.optional(z.string(NO_PHONE).check(z.overwrite(digitsOf), z.minLength(7, NO_PHONE), z.maxLength(20, NO_PHONE))),
   })
   .check(z.refine(({ email, phone }) => (email === undefined) !== (phone === undefined), { path: ['email'], error: NO_PERSON }));
@@ -19,7 +19,7 @@ export const personQuery = z
 export type PersonQuery = z.infer<typeof personQuery>;
 
 /** Body of `POST /api/privacy/<service>/erase` and `…/export`. */
-export const personErasure = z.strictObject({ email: personFields.email });
+export const personErasure = z.strictObject({ email: emailAddress });
 
 export type PersonErasure = z.infer<typeof personErasure>;
 

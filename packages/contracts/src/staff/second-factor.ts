@@ -12,7 +12,7 @@ export type Factor = (typeof FACTORS)[number];
 /** Recovery codes issued at once. Each is valid once. */
 export const RECOVERY_CODES = 10;
 
-/** Maximum passkeys per person. */
+/** Maximum passkeys per account. */
 export const MAX_PASSKEYS = 20;
 
 const passkeyName = line(1, 'name', MAX_PASSKEY_NAME);

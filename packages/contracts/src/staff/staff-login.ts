@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { personFields } from '../fields/form-fields.js';
+import { emailAddress } from '../fields/form-fields.js';
 import { toLatinDigits } from '../format/digits.js';
 
 const onlyDigits = (code: string): string => toLatinDigits(code).replace(/\s/g, '');
@@ -29,7 +29,7 @@ export const proofCode = z.string(PROOF_CODE).check(z.overwrite(plainCode), z.re
  * has a second factor or the dealership has a shared one.
  */
 export const staffLogin = z.strictObject({
-  email: z.optional(personFields.email),
+  email: z.optional(emailAddress),
   password: knownPassword,
   code: z.optional(z.union([z.literal(''), proofCode])),
 });

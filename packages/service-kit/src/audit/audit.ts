@@ -27,8 +27,8 @@ const COLUMNS = 'session_id, person_id, person_name, address, action, entity, en
 
 const toRow = ({ staff, action, entity, entityId, before, after }: StaffWrite) => ({
   session_id: staff.sessionId,
-  person_id: staff.person?.id ?? null,
-  person_name: staff.person?.name ?? null,
+  person_id: staff.account?.id ?? null,
+  person_name: staff.account?.name ?? null,
   address: staff.address ?? null,
   action,
   entity,

@@ -59,7 +59,7 @@ describe('a staff route', () => {
     return { status: answer.status, body: await answer.json() };
   };
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-  const MEMBER = { sessionId: 'session-1', role: 'sales', address: '203.0.113.7', person: { id: 3, name: 'Mona' } } as const;
+  const MEMBER = { sessionId: 'session-1', role: 'sales', address: '203.0.113.7', account: { id: 3, name: 'Mona' } } as const;
 
   beforeAll(async () => {
     app = await startTestApp(OwnModule);
@@ -69,6 +69,10 @@ describe('a staff route', () => {
   it('is open to a member of staff, and knows who it is', async () => {
     const answer = await get('own', bearer(signStaffToken(OWN, MEMBER)));
     expect(answer).toEqual({ status: 200, body: MEMBER });
+  });
+
+  it('names the account as the previous release does in its tokens', () => {
+    expect(claimsOf(signStaffToken(OWN, MEMBER))).toMatchObject({ member: { person: MEMBER.account } });
   });
 
   it.each(unauthorizedCallers(OWN))('refuses a caller with %s', async (_, headers) => {

@@ -9,7 +9,7 @@ export interface StaffMember {
   role: Role;
   /** Client address. */
   address: string;
-  person: { id: number; name: string };
+  account: { id: number; name: string };
 }
 
 /** An API client with a token created by staff. */
@@ -42,8 +42,8 @@ export interface TokenPayload {
   role?: Caller['type'];
   /** Id of the session or API token, or the service's name. */
   sub: string;
-  /** Staff only. */
-  member?: Omit<StaffMember, 'sessionId'>;
+  /** Staff only. `person`: the account. */
+  member?: Omit<StaffMember, 'sessionId' | 'account'> & { person: StaffMember['account'] };
   /** API clients only. */
   scopes?: readonly ApiScope[];
 }
@@ -66,8 +66,8 @@ const sign = ({ audience, key }: TokenAudience, payload: TokenPayload): string =
   jwt.sign({ ...payload, role: payload.type }, { ...TOKEN_RULES, audience, secret: secretKey(key), expiresIn: TOKEN_LIFETIME_S });
 
 /** For one staff call. */
-export const signStaffToken = (to: TokenAudience, { sessionId, ...member }: StaffMember): string =>
-  sign(to, { type: 'staff', sub: sessionId, member });
+export const signStaffToken = (to: TokenAudience, { sessionId, account, ...member }: StaffMember): string =>
+  sign(to, { type: 'staff', sub: sessionId, member: { ...member, person: account } });
 
 /** For one call of an API client. */
 export const signApiClientToken = (to: TokenAudience, { id, scopes }: ApiClient): string =>

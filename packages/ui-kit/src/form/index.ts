@@ -1,8 +1,8 @@
 export type { FieldValues, Path } from 'react-hook-form';
+export * from './fields/customer-fields.js';
 export * from './fields/field.js';
 export * from './fields/field-frame.js';
 export * from './fields/field-pair.js';
-export * from './fields/person-fields.js';
 export * from './fields/use-field.js';
 export * from './submission/server-errors.js';
 export * from './submission/use-draft.js';

@@ -11,7 +11,7 @@ export interface SentPanelProps {
   title: string;
   /** Reference of the request, as in the e-mails. */
   reference: string;
-  person: { firstName?: string | undefined; lastName?: string | undefined; email?: string | undefined };
+  customer: { firstName?: string | undefined; lastName?: string | undefined; email?: string | undefined };
   /** A summary in the visitor's words. */
   about?: string | undefined;
   /** What happens next, and when; default: an answer within one business day. */
@@ -33,12 +33,12 @@ function useSentTexts() {
 /** No line breaks at an address's hyphens. */
 const unbroken = (email: string): string => email.replaceAll('-', '-\u2060');
 
-function Facts({ reference, about, person }: Pick<SentPanelProps, 'reference' | 'about' | 'person'>) {
+function Facts({ reference, about, customer }: Pick<SentPanelProps, 'reference' | 'about' | 'customer'>) {
   const t = useSentTexts();
   const facts = [
     ['reference', reference],
     ['about', about],
-    ['mail', person.email && t('mailTo', { email: `\u2068${unbroken(person.email)}\u2069` })],
+    ['mail', customer.email && t('mailTo', { email: `\u2068${unbroken(customer.email)}\u2069` })],
   ] as const;
   return (
     <dl className={styles.facts}>
@@ -56,7 +56,7 @@ function Facts({ reference, about, person }: Pick<SentPanelProps, 'reference' | 
 }
 
 /** Replaces a submitted form with a summary, its reference number, and what happens next. Takes the focus. */
-export function SentPanel({ title, reference, person, about, next, again, onAgain, className }: SentPanelProps) {
+export function SentPanel({ title, reference, customer, about, next, again, onAgain, className }: SentPanelProps) {
   const t = useSentTexts();
   const id = useId();
   const panel = useRef<HTMLElement>(null);
@@ -84,8 +84,8 @@ export function SentPanel({ title, reference, person, about, next, again, onAgai
         <Icon name="check" size={24} />
       </span>
       <h2 id={id}>{title}</h2>
-      <p className={styles.thanks}>{t(person.firstName ? 'thanks' : 'thanksAll', person)}</p>
-      <Facts reference={reference} about={about} person={person} />
+      <p className={styles.thanks}>{t(customer.firstName ? 'thanks' : 'thanksAll', customer)}</p>
+      <Facts reference={reference} about={about} customer={customer} />
       <div className={styles.next}>
         <h3 className={styles.label}>{t('next')}</h3>
         <p>{next ?? t('answer')}</p>

@@ -10,7 +10,7 @@ import {
 } from '@dealership/contracts';
 import { getReplyPromise } from '@dealership/contracts/inbox/endpoints';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { type Draft, Field, FieldPair, NOBODY, PersonFields, VisitorForm } from '@dealership/ui-kit/form';
+import { CustomerFields, type Draft, Field, FieldPair, NOBODY, VisitorForm } from '@dealership/ui-kit/form';
 import { SelectField } from '@dealership/ui-kit/form-choices';
 import { useSite } from '../../layout/site-context.js';
 import { usePublished } from '../use-published.js';
@@ -53,7 +53,7 @@ export function ContactForm() {
         <>
           <h2 id="contact-title">{label('title')}</h2>
           <FieldPair names>
-            <PersonFields {...fields} label={label} />
+            <CustomerFields {...fields} label={label} />
           </FieldPair>
           <SelectField
             {...fields}

@@ -27,7 +27,7 @@ async function keepStatuses(manager: EntityManager, writes: VehicleWrite[], staf
   const rows = writes
     .map(({ before, after }) => ({ vehicleId: after.id, status: vehicleStatus(after), last: before && vehicleStatus(before) }))
     .filter(({ status, last }) => status !== last)
-    .map(({ vehicleId, status }) => ({ vehicleId, status, sessionId: staff.sessionId, personName: staff.person?.name ?? null }));
+    .map(({ vehicleId, status }) => ({ vehicleId, status, sessionId: staff.sessionId, personName: staff.account?.name ?? null }));
   if (rows.length) await manager.insert(VehicleStatus, rows);
 }
 

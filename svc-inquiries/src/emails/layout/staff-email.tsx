@@ -6,7 +6,7 @@ import { type Fact, FactTable } from './elements/fact.js';
 import type { Email } from './email.js';
 import { renderEmail } from './rendering/render-email.js';
 
-/** An e-mail to staff about a person. `email`: the address that replies go to; without one, the dealer's. */
+/** An e-mail to staff about a customer. `email`: the address that replies go to; without one, the dealer's. */
 export interface StaffEmailContent {
   subject: string;
   name: string;
@@ -54,7 +54,7 @@ const howToAnswer = ({ name, request }: StaffEmailContent): string =>
     : `Reply to this email to answer ${name}.`;
 
 /**
- * An e-mail to staff with every fact, the person's own words first. Its Reply-To is the person's address, if there is
+ * An e-mail to staff with every fact, the customer's own words first. Its Reply-To is the customer's address, if there is
  * one.
  */
 export function staffEmail(news: StaffEmailContent, dealer: DealerContact): Promise<Email> {

@@ -11,7 +11,7 @@ const TIMES = { intervalMs: 30_000, initialDelayMs: 5_000 };
 const HELD_BY_ANYBODY = `
   SELECT WHERE EXISTS (SELECT FROM inquiries.calendar_link) OR EXISTS (SELECT FROM inquiries.conversation WHERE owner_id IS NOT NULL)`;
 
-/** Revokes the calendar links and unassigns the open requests of people who may no longer handle requests. */
+/** Revokes the calendar links and unassigns the open requests of staff who may no longer handle requests. */
 @Injectable()
 export class FormerStaffTask extends ScheduledTask {
   constructor(
@@ -25,8 +25,8 @@ export class FormerStaffTask extends ScheduledTask {
   async run(ended: AbortSignal): Promise<undefined> {
     const [found] = await this.dataSource.query<object[]>(HELD_BY_ANYBODY);
     if (!found) return;
-    const people = (await this.accounts.contacts(null)).map(({ id }) => id);
-    await revokeCalendarLinksExcept(this.dataSource.manager, people);
-    await this.assignment.unassignAllExcept(people, ended);
+    const staffIds = (await this.accounts.contacts(null)).map(({ id }) => id);
+    await revokeCalendarLinksExcept(this.dataSource.manager, staffIds);
+    await this.assignment.unassignAllExcept(staffIds, ended);
   }
 }

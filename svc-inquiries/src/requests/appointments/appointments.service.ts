@@ -51,7 +51,7 @@ const toBlock = ({ id, vehicleId, startsAt, endsAt, reason }: AppointmentBlock):
   reason,
 });
 
-/** The fields for the audit log, without the reason, which may be about the person. */
+/** The fields for the audit log, without the reason, which may be about the customer. */
 const shown = ({ state, startsAt }: Appointment) => ({ appointment: state, at: startsAt.toISOString() });
 
 /** Appointments as managed by staff. */

@@ -13,7 +13,7 @@ import { lockedAppointment } from './locked-appointment.js';
 
 const VEHICLE_NAME = `SELECT details->>'vehicleName' AS name FROM inquiries.inquiry WHERE id = $1 AND status <> 'spam'`;
 
-/** An appointment for holders of its link. It reveals nothing about the person. */
+/** An appointment for holders of its link. It reveals nothing about the customer. */
 @Injectable()
 export class OwnAppointmentService {
   constructor(

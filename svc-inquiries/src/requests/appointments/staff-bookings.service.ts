@@ -31,8 +31,8 @@ export class StaffBookingsService {
    * @throws AppError with the nearest free times if the time is taken; if the car is missing or sold
    */
   async enter({ customer, ...wish }: NewAppointment, staff: CurrentStaff, context: RequestContext): Promise<number> {
-    const { language, ...person } = customer;
-    const { details, ...inquiry } = newInquiry('test_drive', { ...person, ...wish }, { ...context, language });
+    const { language, ...sender } = customer;
+    const { details, ...inquiry } = newInquiry('test_drive', { ...sender, ...wish }, { ...context, language });
     // Check before looking for free times: an appointment stored earlier occupies its own.
     const earlier = await earlierReceipt(this.dataSource.manager, Inquiry, inquiry);
     const { id } = earlier ?? (await this.store(wish, { ...inquiry, details }, staff));

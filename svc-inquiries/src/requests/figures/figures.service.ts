@@ -36,7 +36,7 @@ const ANSWERS = `
     GROUP BY kind, owner_id
   ),
   grouped AS (
-    SELECT (ARRAY['kind', 'person', 'all'])[grouping(kind, owner_id)] AS scope, kind, owner_id, coalesce(sum(requests), 0) AS requests,
+    SELECT (ARRAY['kind', 'agent', 'all'])[grouping(kind, owner_id)] AS scope, kind, owner_id, coalesce(sum(requests), 0) AS requests,
       coalesce(sum(answered), 0) AS answered, coalesce(sum(kept), 0) AS kept, coalesce(sum(ended), 0) AS ended
     FROM part GROUP BY GROUPING SETS ((kind), (owner_id), ())
   )
@@ -46,11 +46,11 @@ const ANSWERS = `
     SELECT percentile_disc(ARRAY[0.5, 0.9]) WITHIN GROUP (ORDER BY minute) AS ranks
     FROM part, unnest(part.minutes) AS minute
     WHERE CASE scope WHEN 'kind' THEN part.kind = grouped.kind
-      WHEN 'person' THEN part.owner_id IS NOT DISTINCT FROM grouped.owner_id ELSE TRUE END
+      WHEN 'agent' THEN part.owner_id IS NOT DISTINCT FROM grouped.owner_id ELSE TRUE END
   ) AS ranked
   ORDER BY scope, kind, owner_id`;
 
-type AnswerRow = RequestFigures['answers'][number] & RequestFigures['byAgent'][number] & { scope: 'kind' | 'person' | 'all' };
+type AnswerRow = RequestFigures['answers'][number] & RequestFigures['byAgent'][number] & { scope: 'kind' | 'agent' | 'all' };
 
 const VEHICLES = `
   WITH ${REQUEST}
@@ -81,7 +81,7 @@ export class FiguresService {
       days,
       overall: rowsOf('all').map(({ scope: _, kind: __, ownerId: ___, ...row }) => row)[0] as RequestFigures['overall'],
       answers: rowsOf('kind').map(({ scope: _, ownerId: __, ...row }) => row),
-      byAgent: rowsOf('person').map(({ scope: _, kind: __, ...row }) => row),
+      byAgent: rowsOf('agent').map(({ scope: _, kind: __, ...row }) => row),
       vehicles,
       sources,
     };

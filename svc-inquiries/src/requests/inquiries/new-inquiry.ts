@@ -1,5 +1,5 @@
 import type { RequestContext } from '@dealership/service-kit/endpoints';
-import { newSubmission, type PersonContent } from '../submissions/new-submission.js';
+import { type CustomerContent, newSubmission } from '../submissions/new-submission.js';
 import type { New } from '../submissions/submission.entity.js';
 import type { Inquiry, InquiryContents, InquiryDetails, InquiryKind } from './inquiry.entity.js';
 
@@ -11,7 +11,7 @@ const isDetail = (entry: [string, unknown]): entry is [string, string | number] 
 /** The row of an inquiry. Acceptance of the terms is stored as its timestamp. */
 export function newInquiry<Kind extends InquiryKind>(
   kind: Kind,
-  content: Omit<InquiryContents[Kind], keyof PersonContent> & PersonContent,
+  content: Omit<InquiryContents[Kind], keyof CustomerContent> & CustomerContent,
   context: RequestContext,
 ): New<Inquiry> {
   const details: InquiryDetails = Object.fromEntries(Object.entries(content).filter(isDetail));

@@ -59,7 +59,7 @@ const freeTimeOfSpam = async (manager: EntityManager, { id, to }: StatusChange):
 
 const START = columns('id', 'status', 'version', 'createdAt');
 
-const PERSON = columns<'inquiry' | 'vehicle_reservation'>('firstName', 'lastName', 'email', 'phone', 'phoneE164', 'language');
+const CUSTOMER = columns<'inquiry' | 'vehicle_reservation'>('firstName', 'lastName', 'email', 'phone', 'phoneE164', 'language');
 
 function inquiries({ name, list, fields }: RequestKind & { name: InquiryKind }): LeadList {
   const own = Object.entries(fields).map(([field, { type }]) =>
@@ -71,7 +71,7 @@ function inquiries({ name, list, fields }: RequestKind & { name: InquiryKind }):
     kind: name,
     columns: {
       ...START,
-      ...PERSON,
+      ...CUSTOMER,
       ...Object.assign({}, ...own),
       ...(fields.time && { hasConflict: HAS_CONFLICT }),
       ...detail('website'),
@@ -88,7 +88,7 @@ export const LEAD_LISTS: readonly LeadList[] = [
     table: 'vehicle_reservation',
     columns: {
       ...START,
-      ...PERSON,
+      ...CUSTOMER,
       ...columns<'vehicle_reservation'>('upcomingVehicleId', 'vehicleName', 'vehicleNameConfirmed', 'message', 'website'),
     },
     statuses: LEAD_STATUSES,
@@ -100,7 +100,7 @@ export const LEAD_LISTS: readonly LeadList[] = [
     kind: 'membership',
     columns: {
       ...START,
-      ...PERSON,
+      ...CUSTOMER,
       ...detail('order'),
       plan: sql`(l.details->'planName'->>'en')`,
       ...detail('durationMonths'),

@@ -4,7 +4,7 @@ import { e164 } from './phone.js';
 import type { New, Submission } from './submission.entity.js';
 
 /** Who sent a request. Staff may enter one without an e-mail address, and with one name of the two. */
-export interface PersonContent {
+export interface CustomerContent {
   firstName?: string | undefined;
   lastName?: string | undefined;
   email?: string | null | undefined;
@@ -23,7 +23,7 @@ export function contentHash(kind: string, content: object): string {
 }
 
 /** The columns common to every kind of submission. A filled honeypot makes it spam: stored, but nobody is notified. */
-export const newSubmission = (kind: string, content: PersonContent, context: RequestContext): New<Submission> => ({
+export const newSubmission = (kind: string, content: CustomerContent, context: RequestContext): New<Submission> => ({
   status: content.website ? 'spam' : 'new',
   firstName: content.firstName ?? '',
   lastName: content.lastName ?? '',

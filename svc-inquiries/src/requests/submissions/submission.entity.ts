@@ -3,7 +3,7 @@ import { Column, PrimaryGeneratedColumn } from 'typeorm';
 
 export type SubmissionStatus = 'new' | 'in_progress' | 'done' | 'spam';
 
-/** Columns of every stored submission by a person. */
+/** Columns of every stored submission by a customer. */
 export abstract class Submission {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;

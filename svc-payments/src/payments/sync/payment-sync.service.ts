@@ -140,7 +140,7 @@ export class PaymentSyncService {
   private async subscribe(manager: EntityManager, payment: Payment, loginDue: LoginDue): Promise<void> {
     const memberEmail = payment.email.toLowerCase();
     const paidAt = payment.succeededAt ?? new Date();
-    // Two concurrent payments of one person would otherwise both start now.
+    // Two concurrent payments of one customer would otherwise both start now.
     await lockForTransaction(manager, 'payments.member', memberEmail);
     const [last] = await manager.query<LastMembership[]>(LAST_ONE, [memberEmail]);
     // A renewal starts when the current membership ends, and keeps the member's representative.

@@ -1,4 +1,4 @@
-import { type Appointment, inboxPath, MAX_APPOINTMENT_REASON, personName } from '@dealership/contracts';
+import { type Appointment, customerName, inboxPath, MAX_APPOINTMENT_REASON } from '@dealership/contracts';
 import { confirmAppointment } from '@dealership/contracts/appointments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
@@ -84,7 +84,7 @@ export function AppointmentDialog({ appointment, nearest, onClose }: Appointment
     if (await writes.confirm(appointment)) onClose();
   };
   return (
-    <Modal open title={personName(appointment)} closable={{ 'aria-label': t('common:close') }} footer={null} onCancel={onClose}>
+    <Modal open title={customerName(appointment)} closable={{ 'aria-label': t('common:close') }} footer={null} onCancel={onClose}>
       <div className={styles.facts}>
         <p>
           <AppointmentLine appointment={appointment} />

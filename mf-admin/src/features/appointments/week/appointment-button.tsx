@@ -1,4 +1,4 @@
-import { type Appointment, personName } from '@dealership/contracts';
+import { type Appointment, customerName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useDraggable } from '@dnd-kit/core';
 import { Tag } from '../../../shared/display/tag.js';
@@ -23,7 +23,7 @@ export function AppointmentButton({ appointment, isNew = false, isMovable, onOpe
   const disabled = !isMovable || state === 'cancelled';
   const { listeners, setNodeRef, transform, isDragging } = useDraggable({ id, data: { appointment }, disabled });
   const vehicle = vehicleName ?? t('appointment.vehicleNumber', { number: vehicleId });
-  const label = `${clock.at(appointment)}, ${personName(appointment)}, ${vehicle}, ${t(`appointment.state.${state}`)}`;
+  const label = `${clock.at(appointment)}, ${customerName(appointment)}, ${vehicle}, ${t(`appointment.state.${state}`)}`;
   return (
     <button
       {...listeners}
@@ -36,8 +36,8 @@ export function AppointmentButton({ appointment, isNew = false, isMovable, onOpe
       aria-label={label}
       onClick={onOpen}
     >
-      <span className={styles.person} dir="auto">
-        {personName(appointment)}
+      <span className={styles.customer} dir="auto">
+        {customerName(appointment)}
       </span>
       <span className={styles.vehicle} dir="auto">
         {vehicle}

@@ -1,4 +1,4 @@
-import { type InboxRequest, personPath, senderName } from '@dealership/contracts';
+import { customerPath, type InboxRequest, senderName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
 import { useMoment } from '../../../shared/display/format/use-moment.js';
@@ -21,7 +21,7 @@ export function useInboxColumns(rows: InboxRequest[], onOpen: (request: InboxReq
   const { nameOf, isAlone } = useColleagues();
   return [
     {
-      title: t('lead.person'),
+      title: t('lead.customer'),
       cell: (request) => (
         <RowName name={senderName(request)} onOpen={() => onOpen(request)}>
           <span className={styles.from}>
@@ -29,10 +29,10 @@ export function useInboxColumns(rows: InboxRequest[], onOpen: (request: InboxReq
             {request.hasHistory && (
               <Link
                 className={requestStyles.file}
-                to={personPath(request.id)}
-                aria-label={t('personFile.openNamed', { name: senderName(request) })}
+                to={customerPath(request.id)}
+                aria-label={t('customerFile.openNamed', { name: senderName(request) })}
               >
-                {t('personFile.short')}
+                {t('customerFile.short')}
               </Link>
             )}
           </span>

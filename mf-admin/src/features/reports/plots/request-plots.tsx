@@ -45,7 +45,7 @@ export function AnswerPlots({ answers, byAgent }: Pick<RequestFigures, 'answers'
   const nameOf = useKindName();
   const duration = useDuration();
   const plain = new Intl.NumberFormat(locale);
-  const { colleagues, nameOf: personOf } = useColleagues();
+  const { colleagues, nameOf: agentName } = useColleagues();
   const shared = {
     plotted: ANSWER_COLUMNS.indexOf('median'),
     isWide: true,
@@ -57,13 +57,13 @@ export function AnswerPlots({ answers, byAgent }: Pick<RequestFigures, 'answers'
   };
   const labelOf = (id: number | null) => {
     if (id === null) return t('inbox.nobody');
-    return colleagues.some((one) => one.id === id) ? `${personOf(id)}` : `${personOf(id)} #${id}`;
+    return colleagues.some((one) => one.id === id) ? `${agentName(id)}` : `${agentName(id)} #${id}`;
   };
   return (
     <>
       <Figure
         {...shared}
-        // Shown once: the table by person has the same columns.
+        // Shown once: the table by agent has the same columns.
         note={t('figures.answers.note')}
         title={t('figures.answers.title')}
         of={t('figures.answers.kind')}
@@ -72,8 +72,8 @@ export function AnswerPlots({ answers, byAgent }: Pick<RequestFigures, 'answers'
       />
       <Figure
         {...shared}
-        title={t('figures.answers.byPerson')}
-        of={t('figures.answers.person')}
+        title={t('figures.answers.byAgent')}
+        of={t('figures.answers.agent')}
         rows={byAgent.map((times) => answerRow(labelOf(times.ownerId), times))}
         file="answers-by-person"
       />

@@ -129,7 +129,7 @@ export function SettingField({ field, path, name }: FieldProps) {
           <NativeSelect options={Object.entries(field.options).map(([value, words]) => ({ value, label: words[language] }))} />
         </Item>
       );
-    case 'person':
+    case 'colleague':
       return (
         <Item {...item} className={styles.third}>
           <ColleagueChoice none={field.none[language]} />

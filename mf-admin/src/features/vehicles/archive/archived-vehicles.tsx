@@ -35,7 +35,7 @@ export function ArchivedVehicles({ list }: { list: ListControl }) {
           ),
         },
         { title: t('archive.at'), cell: ({ archivedAt }) => day(archivedAt) },
-        { title: t('audit.person'), cell: ({ personName }) => <bdi>{personName}</bdi>, from: 'md' },
+        { title: t('audit.actor'), cell: ({ personName }) => <bdi>{personName}</bdi>, from: 'md' },
         {
           title: t('list.actions'),
           isEnd: true,

@@ -14,7 +14,7 @@ interface Id {
 /** A kind of row that staff create and edit. `Values`: the form's values. */
 export interface EditedKind<Row extends StaffRecord, Values extends object> {
   /** Prefix of its text keys: `<name>.…`, `toast.<name>.…`. */
-  name: 'person' | 'vehicle' | 'upcomingVehicle' | 'make' | 'blogPost' | 'customerShowcase';
+  name: 'staffAccount' | 'vehicle' | 'upcomingVehicle' | 'make' | 'blogPost' | 'customerShowcase';
   create: Endpoint<{ body: object; response: Row }>;
   update: Endpoint<{ params: Id; body: object; response: Row }>;
   /** Reads the current row. */

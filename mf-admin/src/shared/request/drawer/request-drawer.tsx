@@ -21,7 +21,7 @@ import { TimeLeft } from '../time-left.js';
 import { RequestWork } from './handling/request-work.js';
 import { MembershipFacts } from './membership-facts.js';
 import { RequestAppointment } from './request-appointment.js';
-import { SamePerson } from './same-person.js';
+import { SameCustomer } from './same-customer.js';
 
 /** Loaded when a request is opened. */
 const Conversation = lazy(() => import(/* webpackChunkName: "conversation" */ '../conversation/index.js'));
@@ -30,7 +30,7 @@ export interface RequestDrawerProps {
   requestKey: string;
   /** Opens the next unanswered request. */
   onNext?: () => void;
-  /** Opens another request of the same person. */
+  /** Opens another request of the same customer. */
   onOpen: (requestKey: string) => void;
   onClose: () => void;
 }
@@ -63,7 +63,7 @@ function RequestContent({ list, lead, request, onNext, onOpen }: RequestContentP
         <Conversation request={request} />
       </Suspense>
       <RequestWork request={request} />
-      <SamePerson request={request} onOpen={onOpen} />
+      <SameCustomer request={request} onOpen={onOpen} />
       <EntryNotes entry={lead} addNote={list.endpoints.addNoteTo} />
     </>
   );

@@ -5,7 +5,7 @@ import styles from './entry-facts.module.css';
 /** Empty fields are omitted. Without a `label`, the field's name comes from the admin's texts. */
 export type Fact = [field: string, content: ReactNode, label?: string];
 
-/** Contact data of the person. `phone`: as typed; `callBack`: the parsed number, if valid. */
+/** Contact data of the customer. `phone`: as typed; `callBack`: the parsed number, if valid. */
 export const contactFacts = (email: string | null, phone?: string | null, callBack?: string | null): Fact[] => [
   [
     'email',
@@ -27,7 +27,7 @@ export const contactFacts = (email: string | null, phone?: string | null, callBa
 
 export interface EntryFactsProps {
   facts: Fact[];
-  /** Whether they are the person's own words, which stand out. */
+  /** Whether they are the customer's own words, which stand out. */
   isQuotation?: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface LeadList {
   endpoints: LeadEndpoints<AnyLead>;
   /** The statuses by which it can be filtered. */
   statuses: readonly string[];
-  /** The fields that its drawer shows below the person, in order. */
+  /** The fields that its drawer shows below the customer, in order. */
   facts: string[];
   /** The fields that the table shows as what an entry is about. */
   about: readonly string[];

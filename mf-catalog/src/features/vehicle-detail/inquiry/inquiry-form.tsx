@@ -8,7 +8,7 @@ import {
   vehicleNameIn,
 } from '@dealership/contracts';
 import { ButtonLink, useLanguage, useTranslation } from '@dealership/ui-kit';
-import { Field, NOBODY, PersonFields, VisitorForm } from '@dealership/ui-kit/form';
+import { CustomerFields, Field, NOBODY, VisitorForm } from '@dealership/ui-kit/form';
 import { useReplyPromise } from '@dealership/ui-kit/query';
 import styles from './inquiry-form.module.css';
 
@@ -38,8 +38,8 @@ export function InquiryForm({ vehicle }: { vehicle: Vehicle }) {
       {(fields) => (
         <>
           <h2 id="inquiry-title">{t('inquiry.title')}</h2>
-          <div className={styles.person}>
-            <PersonFields {...fields} label={(name) => t(`fields.${name}`)} />
+          <div className={styles.customer}>
+            <CustomerFields {...fields} label={(name) => t(`fields.${name}`)} />
           </div>
           <Field {...fields} name="message" label={t('fields.message')} rows={4} required />
           <ButtonLink className="without-script" href="/contact">

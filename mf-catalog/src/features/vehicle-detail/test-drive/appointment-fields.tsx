@@ -53,7 +53,7 @@ export function AppointmentFields({ days, isWish, nearest, ...fields }: Appointm
   const { t } = useTranslation(['catalog', 'appointment']);
   const labels = useTimeLabels();
   const { register, setValue, watch } = fields.form;
-  // Rendered later than the person's fields, but validated before them.
+  // Rendered later than the customer's fields, but validated before them.
   register('time');
   const [date, time] = watch(['date', 'time']);
   const at = days.findIndex((day) => day.date === date);

@@ -1,6 +1,6 @@
 import { CHECKOUT_COUNTRIES, needsPostcode } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { Field, FieldPair, PersonFields } from '@dealership/ui-kit/form';
+import { CustomerFields, Field, FieldPair } from '@dealership/ui-kit/form';
 import { SelectField } from '@dealership/ui-kit/form-choices';
 import { CHECKOUT_FORM_ID, type CheckoutForm } from './checkout-values.js';
 import { FormSection } from './form-section.js';
@@ -13,7 +13,7 @@ export function PersonalFields({ form }: { form: CheckoutForm }) {
     <>
       <FormSection title={t('personal')} number={1}>
         <FieldPair names>
-          <PersonFields form={form} idPrefix={CHECKOUT_FORM_ID} label={(name) => t(`services:form.${name}`)} phoneRequired>
+          <CustomerFields form={form} idPrefix={CHECKOUT_FORM_ID} label={(name) => t(`services:form.${name}`)} phoneRequired>
             <Field
               {...field}
               name="confirmEmail"
@@ -30,7 +30,7 @@ export function PersonalFields({ form }: { form: CheckoutForm }) {
               options={CHECKOUT_COUNTRIES.map((code) => ({ value: code, label: t(`countries.${code}`) }))}
               autoComplete="country"
             />
-          </PersonFields>
+          </CustomerFields>
         </FieldPair>
       </FormSection>
       <FormSection title={t('billing')} number={2}>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { honeypotField, messageKey, optionalLine, optionalText, personFields, phoneField } from '../../fields/form-fields.js';
+import { customerFields, honeypotField, messageKey, optionalLine, optionalText, phoneField } from '../../fields/form-fields.js';
 import { MAX_MESSAGE } from '../../fields/limits.js';
 
 /**
@@ -9,7 +9,7 @@ import { MAX_MESSAGE } from '../../fields/limits.js';
 export const vehicleReservation = z.strictObject({
   upcomingVehicleId: z.int32(messageKey('vehicleId')).check(z.positive(messageKey('vehicleId'))),
   vehicleName: optionalLine(300),
-  ...personFields,
+  ...customerFields,
   ...phoneField,
   message: optionalText(MAX_MESSAGE),
   ...honeypotField,

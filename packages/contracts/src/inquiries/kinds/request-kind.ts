@@ -55,7 +55,7 @@ export interface FormTexts extends Record<'submit' | 'sent' | 'sentText' | 'fail
 
 /**
  * A kind of request, described once. Generates the schema for form and service, the rows of the e-mails, the columns of
- * the CSV file, the staff list with its endpoints, and the visitor's form. The sender (`personFields`) and the honeypot
+ * the CSV file, the staff list with its endpoints, and the visitor's form. The sender (`customerFields`) and the honeypot
  * are the same for every kind.
  */
 export interface RequestKind {
@@ -105,7 +105,7 @@ type Contents<Fields> = { [Name in Exclude<keyof Fields, Optional<Fields>>]: Val
   [Name in Optional<Fields>]?: Value<Fields[Name]> | (Fields[Name] extends { type: 'choice' } ? '' : never) | undefined;
 };
 
-interface Person {
+interface Customer {
   firstName: string;
   lastName: string;
   email: string;
@@ -117,7 +117,7 @@ type Phone<Kind> = Kind extends { phone: 'required' } ? { phone: string } : { ph
 type Flat<T> = { [Name in keyof T]: T[Name] };
 
 /** What a visitor sends. */
-export type RequestOf<Kind extends { fields: RequestFields }> = Flat<Person & Phone<Kind> & Contents<Sent<Kind['fields']>>>;
+export type RequestOf<Kind extends { fields: RequestFields }> = Flat<Customer & Phone<Kind> & Contents<Sent<Kind['fields']>>>;
 
 /** A field's value for people: an option's label in that language, anything else unchanged. */
 export function optionLabel(field: RequestField | undefined, value: string, language: Language): string {

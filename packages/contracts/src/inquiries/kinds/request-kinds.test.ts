@@ -23,8 +23,8 @@ const FILLED: Record<RequestField['type'], (field: RequestField) => unknown> = {
 
 describe.each(KINDS)('the kind %s', (name, kind) => {
   const fields = Object.entries(kind.fields).filter(([, { recorded }]) => !recorded);
-  const person = { firstName: 'Layla', lastName: 'Haddad', email: 'layla@customers.example', phone: '050 123 4567' };
-  const filled = { ...person, ...Object.fromEntries(fields.map(([field, about]) => [field, FILLED[about.type](about)])) };
+  const customer = { firstName: 'Layla', lastName: 'Haddad', email: 'layla@customers.example', phone: '050 123 4567' };
+  const filled = { ...customer, ...Object.fromEntries(fields.map(([field, about]) => [field, FILLED[about.type](about)])) };
 
   it('has a unique name, and texts in every language', () => {
     expect(kind.name).toBe(name);
@@ -45,7 +45,7 @@ describe.each(KINDS)('the kind %s', (name, kind) => {
 
   it('names the message of every missing field, and refuses unknown fields', () => {
     const missing = fields.filter(([, { optional }]) => !optional).map(([field]) => field);
-    expect(problems(kind, person)).toEqual(missing.map((field) => `${field}: ${field}`).sort());
+    expect(problems(kind, customer)).toEqual(missing.map((field) => `${field}: ${field}`).sort());
     for (const field of missing) expect(Object.keys(validationMessages)).toContain(field);
     expect(problems(kind, { ...filled, vehicleNamed: 'x' })).toHaveLength(1);
   });

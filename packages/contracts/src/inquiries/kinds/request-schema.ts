@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { dayField } from '../../fields/day.js';
 import {
   choice,
+  customerFields,
   honeypotField,
   line,
   messageKey,
   optionalLine,
   optionalText,
-  personFields,
   phoneField,
   text,
 } from '../../fields/form-fields.js';
@@ -61,6 +61,6 @@ export function requestSchema<Kind extends RequestKind>({
       const schema = fieldSchema(name as ValidationMessageKey, field);
       return [name, field.optional ? z.optional(schema) : schema];
     });
-  const schema = z.strictObject({ ...personFields, ...PHONES[phone], ...Object.fromEntries(own), ...honeypotField });
+  const schema = z.strictObject({ ...customerFields, ...PHONES[phone], ...Object.fromEntries(own), ...honeypotField });
   return (fields.time ? schema.check(...(appointmentChecks as never[])) : schema) as never;
 }

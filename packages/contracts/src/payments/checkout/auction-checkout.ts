@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import {
   choice,
+  customerFields,
+  emailAddress,
   honeypotField,
   line,
   messageKey,
   nameLine,
   optionalLine,
-  personFields,
   phoneField,
 } from '../../fields/form-fields.js';
 import { CHECKOUT_COUNTRIES, needsPostcode } from './checkout-countries.js';
@@ -39,8 +40,8 @@ const crossChecks = [
 ] as const;
 
 const checkoutFields = {
-  ...personFields,
-  confirmEmail: personFields.email,
+  ...customerFields,
+  confirmEmail: emailAddress,
   ...phoneField,
   ...honeypotField,
   country: choice(CHECKOUT_COUNTRIES, 'country'),

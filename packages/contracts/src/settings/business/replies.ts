@@ -1,7 +1,7 @@
 import { ofEachKind } from '../../inquiries/kinds/index.js';
 import { LANGUAGES, type Language } from '../../languages.js';
 import { type LocalizedText, localized } from '../../localized-text.js';
-import { choiceSetting, flagSetting, groupSetting, listSetting, patternSetting, personSetting } from '../fields/index.js';
+import { choiceSetting, colleagueSetting, flagSetting, groupSetting, listSetting, patternSetting } from '../fields/index.js';
 import { defineSetting } from '../setting.js';
 import { KIND_LABELS } from './kind-labels.js';
 
@@ -19,7 +19,7 @@ const rule = groupSetting(localized('Rule', 'القاعدة', 'ルール'), {
     any: localized('Any language', 'أي لغة', 'すべての言語'),
     ...IN_LANGUAGES,
   }),
-  person: personSetting(
+  person: colleagueSetting(
     localized('Assigned to', 'المسؤول', '担当者'),
     localized('The next person in turn', 'الموظف التالي بالتناوب', '順番に割り当て'),
   ),

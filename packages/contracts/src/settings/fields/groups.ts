@@ -77,7 +77,7 @@ export function emptyValue(field: SettingField): unknown {
     case 'flag':
       return false;
     case 'number':
-    case 'person':
+    case 'colleague':
       return null;
     case 'group':
       return Object.fromEntries(Object.entries(field.fields).map(([name, inner]) => [name, emptyValue(inner)]));

@@ -66,8 +66,8 @@ export interface NumberSetting extends AnyField<number> {
 }
 
 /** The account id of a member of staff, or null for nobody in particular, labelled `none`. */
-export interface PersonSetting extends AnyField<number | null> {
-  type: 'person';
+export interface ColleagueSetting extends AnyField<number | null> {
+  type: 'colleague';
   none: LocalizedText;
 }
 
@@ -97,7 +97,7 @@ export type SettingField =
   | DaysSetting
   | FlagSetting
   | NumberSetting
-  | PersonSetting
+  | ColleagueSetting
   | GroupSetting
   | ListSetting;
 

@@ -7,10 +7,10 @@ import type { LocalizedText } from '../../localized-text.js';
 import { readMediaAddress } from '../../media.js';
 import type {
   ChoiceSetting,
+  ColleagueSetting,
   DaysSetting,
   FlagSetting,
   NumberSetting,
-  PersonSetting,
   PictureSetting,
   Schema,
   TimeSetting,
@@ -88,8 +88,8 @@ export function numberSetting(
   return { type: 'number', label, decimals: 0, ...limits, ...(hint && { hint }), ...(unit && { unit }), schema };
 }
 
-export const personSetting = (label: LocalizedText, none: LocalizedText): PersonSetting => ({
-  type: 'person',
+export const colleagueSetting = (label: LocalizedText, none: LocalizedText): ColleagueSetting => ({
+  type: 'colleague',
   label,
   none,
   schema: z.nullable(recordNumber(messageKey('option'))),

@@ -19,7 +19,7 @@ import {
   type TokenAudience,
 } from '../../staff/tokens.js';
 
-const MEMBER = { address: '203.0.113.7', person: { id: 1, name: 'Owner' } };
+const MEMBER = { address: '203.0.113.7', account: { id: 1, name: 'Owner' } };
 const PAYLOAD = { type: 'staff', sub: 'session-1', member: { role: 'owner', ...MEMBER } };
 
 /** Headers of a call as the gateway makes it for staff of that role. */

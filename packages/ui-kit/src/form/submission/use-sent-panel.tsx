@@ -30,7 +30,7 @@ export function useSentPanel<Body>({ texts: { about, ...texts }, className, onSe
       console.error('The panel of what was sent could not be loaded', error);
       return undefined;
     });
-    const props = { ...texts, reference, person: body as SentPanelProps['person'], about: about?.(body), className };
+    const props = { ...texts, reference, customer: body as SentPanelProps['customer'], about: about?.(body), className };
     const made = code && <code.SentPanel {...props} onAgain={onSent ? undefined : again} />;
     if (onSent) onSent(made);
     else setPanel(made);

@@ -1,4 +1,4 @@
-import { personName } from '@dealership/contracts';
+import { customerName } from '@dealership/contracts';
 
 /** A typed name with URLs removed: mail clients would turn them into links in an e-mail sent in our name. */
 const withoutAddresses = (name: string): string =>
@@ -9,6 +9,6 @@ const withoutAddresses = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** How an e-mail addresses a person. */
+/** How an e-mail addresses a customer. */
 export const nameInEmail = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  personName({ firstName: withoutAddresses(firstName), lastName: withoutAddresses(lastName) });
+  customerName({ firstName: withoutAddresses(firstName), lastName: withoutAddresses(lastName) });

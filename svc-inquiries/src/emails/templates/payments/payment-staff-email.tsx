@@ -1,4 +1,4 @@
-import { adminPath, type DisputeState, type PaymentNotice, personName, requestReference } from '@dealership/contracts';
+import { adminPath, customerName, type DisputeState, type PaymentNotice, requestReference } from '@dealership/contracts';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import { LeftToRight } from '../../layout/elements/elements.js';
 import type { Fact } from '../../layout/elements/fact.js';
@@ -94,7 +94,7 @@ export function paymentStaffEmail(
   requestId: string | null,
 ): Promise<Email> {
   const { email, phone, city, billingAddress, zipCode } = payment;
-  const name = personName(payment);
+  const name = customerName(payment);
   const reference = requestReference('membership', payment.id, payment.createdAt);
   const news = newsOf(kind, payment);
   const task = TASKS[news]?.(payment);

@@ -1,7 +1,7 @@
 import {
+  customerName,
   dubaiTime,
   optionLabel,
-  personName,
   type RequestKind,
   requestKinds,
   vehicleName,
@@ -15,7 +15,7 @@ import { confirmationEmail } from '../../layout/confirmation-email.js';
 import type { Email } from '../../layout/email.js';
 import { dubaiTimeText, staffEmail } from '../../layout/staff-email.js';
 import { staffLink, visitorLink } from '../../layout/texts/page-url.js';
-import { personFacts } from '../person-facts.js';
+import { customerFacts } from '../customer-facts.js';
 import { carPicture, detailFacts } from './inquiry-details.js';
 import { answerByFacts, newRequestSubject, priceFacts } from './new-request.js';
 
@@ -31,12 +31,12 @@ function matterOf({ kind, details }: Inquiry, car: EmailCar | undefined): string
 /** The e-mail to staff, with every field of the inquiry. `car`: the vehicle in stock that it is about. */
 export function inquiryStaffEmail(inquiry: Inquiry, dealer: DealerContact, car?: EmailCar): Promise<Email> {
   const { kind, email, requestId, termsAcceptedAt, details } = inquiry;
-  const name = personName(inquiry);
+  const name = customerName(inquiry);
   const terms = termsAcceptedAt ? [{ label: 'Terms accepted', text: dubaiTimeText(termsAcceptedAt) }] : [];
   const appointment = details.time ? dubaiTime(String(details.date), String(details.time)) : undefined;
   const facts = [
     ...answerByFacts(kind, inquiry, dealer, appointment),
-    ...personFacts(inquiry, kind, dealer),
+    ...customerFacts(inquiry, kind, dealer),
     ...detailFacts(inquiry, 'en', staffLink(dealer), { typed: true, car }),
     ...priceFacts(car),
     ...terms,

@@ -1,4 +1,4 @@
-import { addBusinessMinutes, formatAed, type InboxKind, personName } from '@dealership/contracts';
+import { addBusinessMinutes, customerName, formatAed, type InboxKind } from '@dealership/contracts';
 import { minutesToAnswer } from '../../../requests/conversations/clock.js';
 import { referenceOf } from '../../../requests/submissions/reference.js';
 import type { Submission } from '../../../requests/submissions/submission.entity.js';
@@ -10,7 +10,7 @@ import { titleOfKind } from '../kind-title.js';
 
 /** 'Test drive request: Layla Haddad, 2024 Aurelio Vento, TD-2026-00012': who, what, and under which reference. */
 export const newRequestSubject = (kind: InboxKind, request: Submission, matter: string): string =>
-  `${titleOfKind(kind)}: ${[personName(request), matter, referenceOf({ ...request, kind })].filter(Boolean).join(', ')}`;
+  `${titleOfKind(kind)}: ${[customerName(request), matter, referenceOf({ ...request, kind })].filter(Boolean).join(', ')}`;
 
 /** By when to answer first; none if the showroom never opens. `appointment`: of a test drive. */
 export function answerByFacts(

@@ -1,4 +1,4 @@
-import { formatAed, type Language, languageSettings, personName } from '@dealership/contracts';
+import { customerName, formatAed, type Language, languageSettings } from '@dealership/contracts';
 import type { Reservation } from '../../../requests/reservations/reservation.entity.js';
 import { referenceOf } from '../../../requests/submissions/reference.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
@@ -11,7 +11,7 @@ import type { Email } from '../../layout/email.js';
 import type { CarPictureProps } from '../../layout/pictures/car-picture.js';
 import { staffEmail } from '../../layout/staff-email.js';
 import { type PageLink, staffLink, visitorLink } from '../../layout/texts/page-url.js';
-import { personFacts } from '../person-facts.js';
+import { customerFacts } from '../customer-facts.js';
 import { answerByFacts, newRequestSubject } from './new-request.js';
 
 const upcomingPage = (id: number): string => `/upcoming-vehicle/${id}`;
@@ -50,11 +50,11 @@ const UNCONFIRMED: Fact = {
 /** The e-mail to staff, with every field of the reservation. */
 export function reservationStaffEmail(reservation: Reservation, dealer: DealerContact, car?: EmailCar): Promise<Email> {
   const { vehicleName, vehicleNameConfirmed, email, requestId } = reservation;
-  const name = personName(reservation);
+  const name = customerName(reservation);
   const details = detailFacts(reservation, 'en', staffLink(dealer));
   const facts = [
     ...answerByFacts('reservation', reservation, dealer),
-    ...personFacts(reservation, 'reservation', dealer),
+    ...customerFacts(reservation, 'reservation', dealer),
     ...(vehicleNameConfirmed ? [] : [UNCONFIRMED]),
     ...details,
     ...priceFacts(car, 'en'),

@@ -1,4 +1,4 @@
-import { personName } from '@dealership/contracts';
+import { customerName } from '@dealership/contracts';
 import type { Conversation } from '../../../requests/conversations/conversation.entity.js';
 import type { ConversationMessage } from '../../../requests/conversations/conversation-message.entity.js';
 import { referenceOf } from '../../../requests/submissions/reference.js';
@@ -7,8 +7,8 @@ import type { DealerContact } from '../../../service-clients/site/dealer-contact
 import type { Fact } from '../../layout/elements/fact.js';
 import type { Email } from '../../layout/email.js';
 import { staffEmail } from '../../layout/staff-email.js';
+import { customerFacts } from '../customer-facts.js';
 import { titleOfKind } from '../kind-title.js';
-import { personFacts } from '../person-facts.js';
 
 type Message = Pick<ConversationMessage, 'direction' | 'address' | 'body' | 'error' | 'refusedFiles'>;
 
@@ -33,9 +33,9 @@ export function messageEmail(
   request: Submission,
   dealer: DealerContact,
 ): Promise<Email> {
-  const name = personName(request);
+  const name = customerName(request);
   const what = message.direction === 'in' ? 'Answer' : 'An answer did not arrive';
-  const facts = [...personFacts(request, kind, dealer), ...messageFacts(message, request)];
+  const facts = [...customerFacts(request, kind, dealer), ...messageFacts(message, request)];
   const subject = `${what}: ${titleOfKind(kind)} ${referenceOf({ ...request, kind })} – ${name}`;
   return staffEmail(
     { subject, name, email: request.email, requestId: request.requestId, facts, request: { kind, number: request.id } },

@@ -1,11 +1,11 @@
-import { personName } from '@dealership/contracts';
+import { customerName } from '@dealership/contracts';
 import type { Inquiry } from '../../../requests/inquiries/inquiry.entity.js';
 import type { Appointment } from '../../../requests/schedule/appointment.entity.js';
 import type { AppointmentEmailPurpose } from '../../../requests/schedule/appointment-email.entity.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import type { Email } from '../../layout/email.js';
 import { dubaiTimeText, staffEmail } from '../../layout/staff-email.js';
-import { personFacts } from '../person-facts.js';
+import { customerFacts } from '../customer-facts.js';
 
 /** Notifies staff that a visitor moved or cancelled a test drive. */
 export function ownAppointmentStaffEmail(
@@ -14,14 +14,14 @@ export function ownAppointmentStaffEmail(
   inquiry: Inquiry,
   dealer: DealerContact,
 ): Promise<Email> {
-  const name = personName(inquiry);
+  const name = customerName(inquiry);
   const isCancelled = purpose === 'cancelled';
   const time = dubaiTimeText(startsAt);
   const vehicle = inquiry.details.vehicleName ?? `vehicle no. ${vehicleId}`;
   const facts = [
     { label: isCancelled ? 'Cancelled' : 'New time, to be confirmed', text: time },
     { label: 'Vehicle', text: String(vehicle) },
-    ...personFacts(inquiry, 'test_drive', dealer),
+    ...customerFacts(inquiry, 'test_drive', dealer),
   ];
   const subject = `Test drive ${isCancelled ? 'cancelled' : 'moved'} by the customer: ${vehicle} – ${name}`;
   return staffEmail(

@@ -1,12 +1,12 @@
-import { personName } from '@dealership/contracts';
+import { customerName } from '@dealership/contracts';
 import type { Conversation } from '../../../requests/conversations/conversation.entity.js';
 import { referenceOf } from '../../../requests/submissions/reference.js';
 import type { Submission } from '../../../requests/submissions/submission.entity.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import type { Email } from '../../layout/email.js';
 import { dubaiTimeText, staffEmail } from '../../layout/staff-email.js';
+import { customerFacts } from '../customer-facts.js';
 import { titleOfKind } from '../kind-title.js';
-import { personFacts } from '../person-facts.js';
 
 /** Sends staff the reminder they set. */
 export function reminderDueEmail(
@@ -15,12 +15,12 @@ export function reminderDueEmail(
   owner: string | undefined,
   dealer: DealerContact,
 ): Promise<Email> {
-  const name = personName(request);
+  const name = customerName(request);
   const facts = [
     ...(remindNote ? [{ label: 'To do', text: remindNote, long: true }] : []),
     ...(remindAt ? [{ label: 'Reminder for', text: dubaiTimeText(remindAt) }] : []),
     { label: 'Looks after it', text: owner ?? 'nobody' },
-    ...personFacts(request, kind, dealer),
+    ...customerFacts(request, kind, dealer),
   ];
   const subject = `Reminder: ${titleOfKind(kind)} ${referenceOf({ ...request, kind })} – ${name}`;
   return staffEmail(

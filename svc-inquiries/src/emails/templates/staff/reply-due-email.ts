@@ -1,12 +1,12 @@
-import { businessMinutes, personName } from '@dealership/contracts';
+import { businessMinutes, customerName } from '@dealership/contracts';
 import type { Conversation } from '../../../requests/conversations/conversation.entity.js';
 import { referenceOf } from '../../../requests/submissions/reference.js';
 import type { Submission } from '../../../requests/submissions/submission.entity.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import type { Email } from '../../layout/email.js';
 import { dubaiTimeText, staffEmail } from '../../layout/staff-email.js';
+import { customerFacts } from '../customer-facts.js';
 import { titleOfKind } from '../kind-title.js';
-import { personFacts } from '../person-facts.js';
 
 /** Business minutes as text: '2 h 10 min'. */
 function spanText(minutes: number): string {
@@ -38,14 +38,14 @@ export function replyDueEmail(
   const { kind, dueAt, waitsFrom } = conversation;
   const left = dueAt ? businessMinutes(dealer.hours, new Date(), dueAt) : 0;
   const state = left > 0 ? `${spanText(left)} of opening left` : `late by ${spanText(-left)} of opening`;
-  const name = personName(request);
+  const name = customerName(request);
   const facts = [
     { label: 'Answer', text: state },
     ...(dueAt ? [{ label: 'Promised until', text: dubaiTimeText(dueAt) }] : []),
     { label: 'Waits for', text: waitingFor(conversation) },
     ...(waitsFrom ? [{ label: 'Waits since', text: dubaiTimeText(waitsFrom) }] : []),
     { label: 'Looks after it', text: owner ?? 'nobody' },
-    ...personFacts(request, kind, dealer),
+    ...customerFacts(request, kind, dealer),
   ];
   const subject = `Not answered yet, ${state}: ${titleOfKind(kind)} ${referenceOf({ ...request, kind })} – ${name}`;
   return staffEmail(

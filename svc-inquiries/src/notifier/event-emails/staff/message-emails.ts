@@ -19,8 +19,8 @@ export const messageEmails: EmailsOfEvent = async (id, { manager, accounts, cont
   const { kind, number, ownerId } = conversation;
   const request = await manager.findOneBy(kind === 'reservation' ? Reservation : Inquiry, { id: number });
   if (!request) return [];
-  const people = ownerId || message.authorId ? await accounts.contacts(requestId) : [];
-  const to = [...new Set([...addressesOf(people, ownerId), ...addressesOf(people, message.authorId)])];
+  const colleagues = ownerId || message.authorId ? await accounts.contacts(requestId) : [];
+  const to = [...new Set([...addressesOf(colleagues, ownerId), ...addressesOf(colleagues, message.authorId)])];
   const write = async () => (await emailTemplates()).messageEmail(conversation, message, request, dealer);
   // If nobody has their own address: the recipients of the request.
   return [{ audience: 'staff', to: to.length ? to : staffFor(kind), language: 'en', write }];

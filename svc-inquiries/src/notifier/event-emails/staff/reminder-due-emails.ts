@@ -15,10 +15,10 @@ export const reminderDue: EmailsOfEvent = async (
   const { kind, number, ownerId } = conversation;
   const request = await manager.findOneBy(kind === 'reservation' ? Reservation : Inquiry, { id: number });
   if (!request) return [];
-  const people = await accounts.contacts(requestId);
-  const owner = addressesOf(people, ownerId);
-  const to = owner.length ? owner : addressesOfManagers(people);
-  const name = people.find((one) => one.id === ownerId)?.name;
+  const colleagues = await accounts.contacts(requestId);
+  const owner = addressesOf(colleagues, ownerId);
+  const to = owner.length ? owner : addressesOfManagers(colleagues);
+  const name = colleagues.find((one) => one.id === ownerId)?.name;
   const write = async () => (await emailTemplates()).reminderDueEmail(conversation, request, name, dealer);
   // If nobody has their own address: the recipients of the request.
   return [{ audience: 'staff', to: to.length ? to : staffFor(kind), language: 'en', write }];

@@ -11,9 +11,9 @@ import { addressesOf, addressesOfManagers } from './colleagues.js';
 /**
  * The owner at the first step, the managers at the second, both from then on. Unassigned requests go to the managers.
  */
-function recipients(step: number, ownerId: number | null, people: ColleagueContact[]): string[] {
-  const owner = addressesOf(people, ownerId);
-  const managers = addressesOfManagers(people);
+function recipients(step: number, ownerId: number | null, colleagues: ColleagueContact[]): string[] {
+  const owner = addressesOf(colleagues, ownerId);
+  const managers = addressesOfManagers(colleagues);
   if (step === 1 && owner.length) return owner;
   return [...new Set(step === 2 || step === 1 ? managers : [...owner, ...managers])];
 }
@@ -29,9 +29,9 @@ export const replyDue: EmailsOfEvent = async (
   const request = await manager.findOneBy(kind === 'reservation' ? Reservation : Inquiry, { id: number });
   if (!request) return [];
   const isMoved = inquiryId !== null && (await manager.existsBy(Appointment, { inquiryId, state: 'requested' }));
-  const people = await accounts.contacts(requestId);
-  const to = recipients(stepOfReminder(occurrence), ownerId, people);
-  const owner = people.find((one) => one.id === ownerId)?.name;
+  const colleagues = await accounts.contacts(requestId);
+  const to = recipients(stepOfReminder(occurrence), ownerId, colleagues);
+  const owner = colleagues.find((one) => one.id === ownerId)?.name;
   return [
     {
       audience: 'staff',

@@ -7,9 +7,9 @@ import type { EmailsOfEvent } from '../../content/event-email.js';
 export const webhookDisabled: EmailsOfEvent = async (id, { manager, accounts, context: { staffFor, dealer }, requestId }) => {
   const webhook = await manager.findOneBy(Webhook, { id });
   if (!webhook?.disabledAt) return [];
-  const people = await accounts.contacts(requestId);
+  const colleagues = await accounts.contacts(requestId);
   const languageOf = (address: string) =>
-    people.find(({ email }) => email?.toLowerCase() === address.toLowerCase())?.language ?? 'en';
+    colleagues.find(({ email }) => email?.toLowerCase() === address.toLowerCase())?.language ?? 'en';
   return LANGUAGES.map(({ code: language }) => ({
     audience: 'staff' as const,
     to: staffFor('standard').filter((address) => languageOf(address) === language),

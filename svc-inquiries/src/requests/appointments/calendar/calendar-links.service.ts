@@ -15,17 +15,17 @@ const STORE = `
   ON CONFLICT (account_id) DO UPDATE SET secret_hash = $2, created_at = now() RETURNING created_at AS "createdAt"`;
 
 const audited = (staff: CurrentStaff, action: 'create' | 'delete') =>
-  ({ staff, action, entity: 'calendar-link', entityId: staff.person.id }) as const;
+  ({ staff, action, entity: 'calendar-link', entityId: staff.account.id }) as const;
 
 /** The secret URLs with which staff subscribe to the appointments in their own calendars. */
 @Injectable()
 export class CalendarLinksService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  async get({ person }: CurrentStaff): Promise<CalendarLink> {
+  async get({ account }: CurrentStaff): Promise<CalendarLink> {
     const [row] = await this.dataSource.query<{ createdAt: Date }[]>(
       'SELECT created_at AS "createdAt" FROM inquiries.calendar_link WHERE account_id = $1',
-      [person.id],
+      [account.id],
     );
     return { createdAt: row?.createdAt.toISOString() ?? null };
   }
@@ -33,7 +33,7 @@ export class CalendarLinksService {
   create(staff: CurrentStaff): Promise<NewCalendarLink> {
     const secret = newLinkToken();
     return this.dataSource.transaction(async (manager) => {
-      const [row] = await manager.query<[{ createdAt: Date }]>(STORE, [staff.person.id, linkTokenHash(secret)]);
+      const [row] = await manager.query<[{ createdAt: Date }]>(STORE, [staff.account.id, linkTokenHash(secret)]);
       await recordStaffWrite(manager, SCHEMA, audited(staff, 'create'));
       return { createdAt: row.createdAt.toISOString(), path: endpointPath(getCalendarFeed, { secret: `${secret}.ics` }) };
     });
@@ -42,7 +42,7 @@ export class CalendarLinksService {
   remove(staff: CurrentStaff): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       const removed = await manager.query<[unknown[], number]>('DELETE FROM inquiries.calendar_link WHERE account_id = $1', [
-        staff.person.id,
+        staff.account.id,
       ]);
       if (removed[1]) await recordStaffWrite(manager, SCHEMA, audited(staff, 'delete'));
     });

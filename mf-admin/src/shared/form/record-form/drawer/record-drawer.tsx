@@ -41,7 +41,7 @@ const HISTORIES: Record<EditedKind<StaffRecord, object>['name'], RecordHistoryPr
   make: { part: 'catalog', entity: 'make' },
   blogPost: { part: 'content', entity: 'blog-post' },
   customerShowcase: { part: 'content', entity: 'customer-showcase' },
-  person: { part: 'accounts', entity: 'staff-account' },
+  staffAccount: { part: 'accounts', entity: 'staff-account' },
 };
 
 /** A form in a drawer, saved by its button or Ctrl+S. Discarding input requires confirmation. */

@@ -1,34 +1,34 @@
-import { adminPath, type PersonFile, whatsappLink } from '@dealership/contracts';
+import { adminPath, type CustomerFile, whatsappLink } from '@dealership/contracts';
 import { createAppointment } from '@dealership/contracts/appointments/endpoints';
-import { mergePerson } from '@dealership/contracts/inbox/endpoints';
+import { mergeCustomer } from '@dealership/contracts/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { useMoment } from '../../../shared/display/format/use-moment.js';
 import { MailIcon, PhoneIcon, WhatsappIcon } from '../../../shared/display/icons.js';
 import { Allowed } from '../../../shared/staff/allowed.js';
 import { useMay } from '../../../shared/staff/use-me.js';
+import styles from './customer.module.css';
+import { useUnmerge } from './customer-api.js';
 import { MergeForm } from './merge-form.js';
-import styles from './person.module.css';
-import { useUnmerge } from './person-api.js';
 
 const digitsOf = (phone: string): string => phone.replace(/[^\d+]/g, '');
 
-export interface PersonHeadProps {
-  /** Name of the request by which the person was found. */
+export interface CustomerHeadProps {
+  /** Name of the request by which the customer was found. */
   requestKey: string;
-  file: PersonFile;
+  file: CustomerFile;
 }
 
-/** A person's names, addresses and numbers, and which of them staff have merged. */
-export function PersonHead({ requestKey, file }: PersonHeadProps) {
+/** A customer's names, addresses and numbers, and which of them staff have merged. */
+export function CustomerHead({ requestKey, file }: CustomerHeadProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
-  const mayMerge = useMay()(mergePerson.permission);
+  const mayMerge = useMay()(mergeCustomer.permission);
   const { mutate, isPending } = useUnmerge(requestKey);
   const [first, ...others] = file.names;
   const number = digitsOf(file.phones[0] ?? '');
   return (
-    <section className={styles.head} aria-label={t('personFile.who')}>
+    <section className={styles.head} aria-label={t('customerFile.who')}>
       <h3 className={styles.name}>
         <bdi>{first ?? file.emails[0] ?? file.phones[0]}</bdi>
       </h3>
@@ -52,12 +52,12 @@ export function PersonHead({ requestKey, file }: PersonHeadProps) {
       </p>
       {others.length > 0 && (
         <p className={styles.quiet}>
-          {t('personFile.alsoCalled')} <bdi>{others.join(' · ')}</bdi>
+          {t('customerFile.alsoCalled')} <bdi>{others.join(' · ')}</bdi>
         </p>
       )}
       <dl className={styles.facts}>
         <div>
-          <dt>{t('personFile.emails')}</dt>
+          <dt>{t('customerFile.emails')}</dt>
           <dd>
             {file.emails.map((email) => (
               <a key={email} href={`mailto:${email}`}>
@@ -68,7 +68,7 @@ export function PersonHead({ requestKey, file }: PersonHeadProps) {
         </div>
         {file.phones.length > 0 && (
           <div>
-            <dt>{t('personFile.phones')}</dt>
+            <dt>{t('customerFile.phones')}</dt>
             <dd>
               {file.phones.map((phone) => (
                 <a key={phone} href={`tel:${digitsOf(phone)}`}>
@@ -79,13 +79,13 @@ export function PersonHead({ requestKey, file }: PersonHeadProps) {
           </div>
         )}
         <div>
-          <dt>{t(file.sameNumber.length > 0 ? 'personFile.requestsOfNumber' : 'personFile.requests')}</dt>
+          <dt>{t(file.sameNumber.length > 0 ? 'customerFile.requestsOfNumber' : 'customerFile.requests')}</dt>
           <dd>{file.requests}</dd>
         </div>
       </dl>
       {file.links.length > 0 && (
         <div className={styles.part}>
-          <h3>{t('personFile.links')}</h3>
+          <h3>{t('customerFile.links')}</h3>
           <ul className={styles.list}>
             {file.links.map(({ id, emails, reason, author, createdAt }) => (
               <li key={id}>
@@ -97,10 +97,10 @@ export function PersonHead({ requestKey, file }: PersonHeadProps) {
                   <Button
                     size="small"
                     disabled={isPending}
-                    aria-label={t('personFile.unmergeNamed', { emails: emails.join(' + ') })}
+                    aria-label={t('customerFile.unmergeNamed', { emails: emails.join(' + ') })}
                     onClick={() => mutate({ id, version: file.version })}
                   >
-                    {t('personFile.unmerge')}
+                    {t('customerFile.unmerge')}
                   </Button>
                 )}
               </li>

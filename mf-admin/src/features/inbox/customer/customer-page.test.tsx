@@ -1,4 +1,4 @@
-import type { PersonFile } from '@dealership/contracts';
+import type { CustomerFile } from '@dealership/contracts';
 import { beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { adminSite } from '../../../testing/admin-site.js';
@@ -11,7 +11,7 @@ const site = adminSite();
 
 const VERSION = 'e3b0c44298fc1c14';
 const at = '2026-03-04T20:30:00.000Z';
-const file = (more: Partial<PersonFile> = {}): PersonFile => ({
+const file = (more: Partial<CustomerFile> = {}): CustomerFile => ({
   version: VERSION,
   names: ['Sara Marri'],
   emails: ['sara1@example.com'],
@@ -61,10 +61,10 @@ it('opens from a request, and shows everything received, with links to the reque
   expect(book.getAttribute('href')).toBe('/admin?tab=appointments&drive=contact-1');
 });
 
-it('tells apart two people with one phone number', async () => {
+it('tells apart two customers with one phone number', async () => {
   const brother = { email: 'brother@example.com', firstName: 'Omar', lastName: 'Marri' };
   const message = { direction: 'out', channel: 'email', author: 'Huda', address: null, subject: 'Re: Import' } as const;
-  const items: PersonFile['items'] = [
+  const items: CustomerFile['items'] = [
     { ...message, type: 'message', id: 8, at, request: 'import-7', text: 'To Omar.' },
     { ...message, type: 'message', id: 9, at, request: 'contact-1', text: 'To Sara.' },
     { type: 'request', id: 2, at, request: 'contact-2', content: request(2, brother), text: 'From Omar.' },

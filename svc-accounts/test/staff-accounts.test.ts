@@ -123,12 +123,12 @@ describe('any member of staff', () => {
   it('reads and changes only the name and language of their own account', async () => {
     const mona = await accounts.join();
     const { body } = await accounts
-      .asPerson(mona, 'put', '/api/staff-account')
+      .asStaff(mona, 'put', '/api/staff-account')
       .send({ name: 'Mona H.', language: 'ja' })
       .expect(200);
     expect(body).toMatchObject({ id: mona.id, name: 'Mona H.', language: 'ja', role: 'sales' });
-    expect((await accounts.asPerson(mona, 'get', '/api/staff-account').expect(200)).body).toEqual(body);
-    await accounts.asPerson(mona, 'put', '/api/staff-account').send({ role: 'owner' }).expect(400);
+    expect((await accounts.asStaff(mona, 'get', '/api/staff-account').expect(200)).body).toEqual(body);
+    await accounts.asStaff(mona, 'put', '/api/staff-account').send({ role: 'owner' }).expect(400);
     expect((await accounts.audit()).at(-1)).toMatchObject({ session_id: 'session-2', person_name: MONA.name });
   });
 });

@@ -20,7 +20,7 @@ test.afterEach(async ({ staff }) => {
 });
 
 // Runs alone: while there is a second account, the password alone does not sign anybody in.
-test('a person is invited, chooses a password, sees what their role allows, and is deactivated', async ({
+test('a member of staff is invited, chooses a password, sees what their role allows, and is deactivated', async ({
   page,
   visitor,
   staff,

@@ -1,4 +1,4 @@
-import { adminPath, type PersonEntry } from '@dealership/contracts';
+import { adminPath, type CustomerEntry } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Link } from '@dealership/ui-kit/router';
@@ -7,41 +7,41 @@ import { EmptyState } from '../../../shared/display/feedback/empty-state.js';
 import { LoadError } from '../../../shared/display/feedback/load-error.js';
 import { useCars } from '../../../shared/request/lead/use-cars.js';
 import type { InboxControl } from '../use-inbox-state.js';
+import styles from './customer.module.css';
+import { customerQuery } from './customer-api.js';
+import { CustomerEntryItem } from './customer-entry-item.js';
+import { CustomerHead } from './customer-head.js';
 import { Memberships } from './memberships.js';
-import styles from './person.module.css';
-import { personQuery } from './person-api.js';
-import { PersonEntryItem } from './person-entry-item.js';
-import { PersonHead } from './person-head.js';
 
-export interface PersonPageProps {
-  /** Name of one of the person's requests. */
+export interface CustomerPageProps {
+  /** Name of one of the customer's requests. */
   requestKey: string;
   inbox: InboxControl;
 }
 
-const carOfEntry = (entry: PersonEntry) => (entry.type === 'request' ? entry.content.car : undefined);
+const carOfEntry = (entry: CustomerEntry) => (entry.type === 'request' ? entry.content.car : undefined);
 
-/** Everything that came from one person, newest first. */
-export function PersonPage({ requestKey, inbox }: PersonPageProps) {
+/** Everything that came from one customer, newest first. */
+export function CustomerPage({ requestKey, inbox }: CustomerPageProps) {
   const { t } = useTranslation('dashboard');
-  const { data: file, error, refetch } = useQuery(personQuery(requestKey, inbox.cursor));
+  const { data: file, error, refetch } = useQuery(customerQuery(requestKey, inbox.cursor));
   const carOf = useCars(file?.items.map(carOfEntry) ?? []);
   return (
     <div className={styles.page}>
       <p>
-        <Link to={adminPath('inbox')}>{t('personFile.toInbox')}</Link>
+        <Link to={adminPath('inbox')}>{t('customerFile.toInbox')}</Link>
       </p>
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!file && !error && <EmptyState text={t('list.loading')} />}
       {file && (
         <>
-          <PersonHead key={file.version} requestKey={requestKey} file={file} />
+          <CustomerHead key={file.version} requestKey={requestKey} file={file} />
           <Memberships emails={file.emails} />
           <section className={styles.part}>
-            <h3>{t('personFile.all')}</h3>
+            <h3>{t('customerFile.all')}</h3>
             <ol className={styles.entries}>
               {file.items.map((entry) => (
-                <PersonEntryItem key={`${entry.type} ${entry.id}`} entry={entry} file={file} car={carOf(carOfEntry(entry))} />
+                <CustomerEntryItem key={`${entry.type} ${entry.id}`} entry={entry} file={file} car={carOf(carOfEntry(entry))} />
               ))}
             </ol>
             {(inbox.cursor || file.next) && (

@@ -1,17 +1,17 @@
-import { MAX_EMAIL, MAX_NOTE, type PersonFile } from '@dealership/contracts';
+import { type CustomerFile, MAX_EMAIL, MAX_NOTE } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { callErrorsOf } from '../../../shared/api/staff-api.js';
-import styles from './person.module.css';
-import { useMerge } from './person-api.js';
+import styles from './customer.module.css';
+import { useMerge } from './customer-api.js';
 
 export interface MergeFormProps {
   requestKey: string;
-  file: PersonFile;
+  file: CustomerFile;
 }
 
-/** Records that another address belongs to the same person, with the reason. */
+/** Records that another address belongs to the same customer, with the reason. */
 export function MergeForm({ requestKey, file: { version, sameNumber } }: MergeFormProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();
@@ -30,7 +30,7 @@ export function MergeForm({ requestKey, file: { version, sameNumber } }: MergeFo
   const problemOf = (field: string) => problems.find((one) => one.name === field)?.errors[0];
   const input = (field: 'email' | 'reason', value: string, change: (text: string) => void) => (
     <div className={styles.field}>
-      <label htmlFor={`${id}-${field}`}>{t(`personFile.${field}`)}</label>
+      <label htmlFor={`${id}-${field}`}>{t(`customerFile.${field}`)}</label>
       <Input
         id={`${id}-${field}`}
         dir={field === 'email' ? 'ltr' : 'auto'}
@@ -53,14 +53,14 @@ export function MergeForm({ requestKey, file: { version, sameNumber } }: MergeFo
     <>
       {sameNumber.length > 0 && (
         <details className={styles.duplicates}>
-          <summary>{t('personFile.duplicates', { count: sameNumber.length })}</summary>
-          <p className={styles.quiet}>{t('personFile.sameNumber')}</p>
+          <summary>{t('customerFile.duplicates', { count: sameNumber.length })}</summary>
+          <p className={styles.quiet}>{t('customerFile.sameNumber')}</p>
           <ul className={styles.list}>
             {sameNumber.map((address) => (
               <li key={address} className={styles.line}>
                 <bdi dir="ltr">{address}</bdi>
-                <Button size="small" onClick={() => begin(address)} aria-label={t('personFile.mergeNamed', { email: address })}>
-                  {t('personFile.merge')}
+                <Button size="small" onClick={() => begin(address)} aria-label={t('customerFile.mergeNamed', { email: address })}>
+                  {t('customerFile.merge')}
                 </Button>
               </li>
             ))}
@@ -69,18 +69,18 @@ export function MergeForm({ requestKey, file: { version, sameNumber } }: MergeFo
       )}
       {!isOpen && (
         <Button className={styles.start ?? ''} onClick={() => begin('')}>
-          {t('personFile.mergeOther')}
+          {t('customerFile.mergeOther')}
         </Button>
       )}
       {isOpen && (
         <fieldset className={styles.merge}>
-          <legend>{t('personFile.mergeTitle')}</legend>
-          <p className={styles.quiet}>{t('personFile.mergeText')}</p>
+          <legend>{t('customerFile.mergeTitle')}</legend>
+          <p className={styles.quiet}>{t('customerFile.mergeText')}</p>
           {input('email', email, setEmail)}
           {input('reason', reason, setReason)}
           <div className={styles.line}>
             <Button type="primary" loading={isPending} disabled={!email.trim() || !reason.trim()} onClick={save}>
-              {t('personFile.merge')}
+              {t('customerFile.merge')}
             </Button>
             <Button onClick={() => setOpen(false)}>{t('action.cancel')}</Button>
           </div>

@@ -1,2 +1,2 @@
 // A default export for `lazy()`: the page is loaded on demand.
-export { PersonPage as default } from './person-page.js';
+export { CustomerPage as default } from './customer-page.js';

@@ -4,10 +4,10 @@ import { Field } from './field.js';
 import { NameFields } from './name-fields.js';
 import type { FieldBaseProps } from './use-field.js';
 
-/** A form without a known person: sender fields and honeypot. */
+/** A form without a known customer: sender fields and honeypot. */
 export const NOBODY = { firstName: '', lastName: '', email: '', phone: '', website: '' };
 
-export interface PersonFieldsProps<Values extends FieldValues> extends Pick<FieldBaseProps<Values>, 'form' | 'idPrefix'> {
+export interface CustomerFieldsProps<Values extends FieldValues> extends Pick<FieldBaseProps<Values>, 'form' | 'idPrefix'> {
   label: (name: 'firstName' | 'lastName' | 'email' | 'phone') => string;
   phoneRequired?: boolean;
   /** Between the e-mail address and the phone number. */
@@ -15,7 +15,7 @@ export interface PersonFieldsProps<Values extends FieldValues> extends Pick<Fiel
 }
 
 /** The sender fields of every form. */
-export function PersonFields<Values extends FieldValues>(props: PersonFieldsProps<Values>) {
+export function CustomerFields<Values extends FieldValues>(props: CustomerFieldsProps<Values>) {
   const { label, phoneRequired = false, children, ...fields } = props;
   const field = (name: 'email' | 'phone') => ({ ...fields, name: name as Path<Values>, label: label(name), leftToRight: true });
   return (

@@ -66,17 +66,17 @@ const entries = [
   }),
 ] as const;
 
-export const personEntry = z.discriminatedUnion('type', entries);
+export const customerEntry = z.discriminatedUnion('type', entries);
 
-/** An entry in a person's history. */
-export type PersonEntry = z.infer<typeof personEntry>;
+/** An entry in a customer's history. */
+export type CustomerEntry = z.infer<typeof customerEntry>;
 
-export const personFile = z.strictObject({
+export const customerFile = z.strictObject({
   version: z.string().describe('The version, which changes with the merged addresses.'),
   names: z.array(z.string()),
   emails: z
     .array(z.string())
-    .describe("The person's e-mail addresses in lower case: that of the request and those merged with it."),
+    .describe("The customer's e-mail addresses in lower case: that of the request and those merged with it."),
   phones: z.array(z.string()),
   sameNumber: z
     .array(z.string())
@@ -93,8 +93,8 @@ export const personFile = z.strictObject({
       }),
     )
     .describe('The merges that were made manually.'),
-  items: z.array(personEntry).describe('The entries, newest first.'),
+  items: z.array(customerEntry).describe('The entries, newest first.'),
   next: z.string().nullable().describe('The `cursor` of the next page; `null` on the last page.'),
 });
 
-export type PersonFile = z.infer<typeof personFile>;
+export type CustomerFile = z.infer<typeof customerFile>;

@@ -1,4 +1,4 @@
-import { type InboxKind, inboxPath, personName } from '@dealership/contracts';
+import { customerName, type InboxKind, inboxPath } from '@dealership/contracts';
 import { referenceOf } from '../../requests/submissions/reference.js';
 import type { Submission } from '../../requests/submissions/submission.entity.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
@@ -15,8 +15,8 @@ function phoneFact({ phone, phoneE164 }: Submission): Fact {
 }
 
 /** Whose submission it is, and which one, in e-mails to staff. */
-export const personFacts = (submission: Submission, kind: InboxKind, dealer: DealerContact): Fact[] => [
-  { label: 'Name', text: personName(submission) },
+export const customerFacts = (submission: Submission, kind: InboxKind, dealer: DealerContact): Fact[] => [
+  { label: 'Name', text: customerName(submission) },
   emailFact(submission.email),
   phoneFact(submission),
   { label: 'Language', text: languageName(submission.language) },

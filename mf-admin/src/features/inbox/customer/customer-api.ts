@@ -1,5 +1,5 @@
-import type { PersonFile, PersonMerge } from '@dealership/contracts';
-import { getPersonFile, mergePerson, unmergePerson } from '@dealership/contracts/inbox/endpoints';
+import type { CustomerFile, CustomerMerge } from '@dealership/contracts';
+import { getCustomerFile, mergeCustomer, unmergeCustomer } from '@dealership/contracts/inbox/endpoints';
 import { listMemberships } from '@dealership/contracts/payments/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { queryOptions, useMutation } from '@dealership/ui-kit/query';
@@ -8,11 +8,11 @@ import { STAFF_DATA } from '../../../shared/api/staff-data.js';
 import { ALWAYS_REFETCH } from '../../../shared/api/staff-query.js';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
 
-/** One page of the file of the person who sent that request. */
-export const personQuery = (requestKey: string, cursor: string) =>
+/** One page of the file of the customer who sent that request. */
+export const customerQuery = (requestKey: string, cursor: string) =>
   queryOptions({
-    queryKey: [...STAFF_DATA, 'inbox-person', requestKey, cursor],
-    queryFn: ({ signal }) => callStaff(getPersonFile, { params: { key: requestKey }, query: cursor ? { cursor } : {}, signal }),
+    queryKey: [...STAFF_DATA, 'inbox-customer', requestKey, cursor],
+    queryFn: ({ signal }) => callStaff(getCustomerFile, { params: { key: requestKey }, query: cursor ? { cursor } : {}, signal }),
     ...ALWAYS_REFETCH,
   });
 
@@ -22,7 +22,7 @@ const MAX_EMAILS = 10;
 /** The memberships of these addresses, from svc-payments. */
 export const membershipsQuery = (emails: string[]) =>
   queryOptions({
-    queryKey: [...STAFF_DATA, 'inbox-person-memberships', emails],
+    queryKey: [...STAFF_DATA, 'inbox-customer-memberships', emails],
     queryFn: async ({ signal }) => {
       const found = await Promise.all(
         emails.slice(0, MAX_EMAILS).map((q) => callStaff(listMemberships, { query: { q, pageSize: 100 }, signal })),
@@ -33,8 +33,8 @@ export const membershipsQuery = (emails: string[]) =>
     ...ALWAYS_REFETCH,
   });
 
-/** Saves a change to a person's merged addresses and reports the result. */
-function usePersonWrite<Input>(write: (input: Input) => Promise<PersonFile>, done: string) {
+/** Saves a change to a customer's merged addresses and reports the result. */
+function useCustomerWrite<Input>(write: (input: Input) => Promise<CustomerFile>, done: string) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   return useMutation({
@@ -46,11 +46,14 @@ function usePersonWrite<Input>(write: (input: Input) => Promise<PersonFile>, don
 }
 
 export const useMerge = (requestKey: string) =>
-  usePersonWrite((body: PersonMerge) => callStaff(mergePerson, { params: { key: requestKey }, body }), 'personFile.merged');
+  useCustomerWrite(
+    (body: CustomerMerge) => callStaff(mergeCustomer, { params: { key: requestKey }, body }),
+    'customerFile.merged',
+  );
 
 export const useUnmerge = (requestKey: string) =>
-  usePersonWrite(
+  useCustomerWrite(
     ({ id, version }: { id: number; version: string }) =>
-      callStaff(unmergePerson, { params: { key: requestKey, id }, body: { version } }),
-    'personFile.unmerged',
+      callStaff(unmergeCustomer, { params: { key: requestKey, id }, body: { version } }),
+    'customerFile.unmerged',
   );

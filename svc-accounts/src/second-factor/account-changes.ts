@@ -7,10 +7,10 @@ import { factorsOf, isFactorDemanded } from '../staff/factors.js';
 import { Staff } from '../staff/staff.entity.js';
 
 /** The account, locked, so that of two concurrent changes the second sees the first. */
-export async function lockedPerson(manager: EntityManager, id: number): Promise<Staff> {
-  const person = await manager.findOne(Staff, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!person) throw new AppError('STAFF_ACCOUNT_NOT_FOUND', { id });
-  return person;
+export async function lockedAccount(manager: EntityManager, id: number): Promise<Staff> {
+  const account = await manager.findOne(Staff, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!account) throw new AppError('STAFF_ACCOUNT_NOT_FOUND', { id });
+  return account;
 }
 
 interface Change {
@@ -18,10 +18,10 @@ interface Change {
   after?: object;
 }
 
-/** Records changes that people make to their own sign-in factors. */
+/** Records changes that staff make to their own sign-in factors. */
 export const recordFactors = (manager: EntityManager, { id, name }: Staff, by: ActingStaff, change: Change): Promise<void> =>
   recordStaffWrite(manager, SCHEMA, {
-    staff: { ...by, person: { id, name } },
+    staff: { ...by, account: { id, name } },
     ...{ action: 'update', entity: 'staff-account', entityId: id, ...change },
   });
 

@@ -1,7 +1,7 @@
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** 'Amal Haddad', '山田 太郎': names in kanji and kana put the family name first, all others keep the given order. */
-export function personName({ firstName = '', lastName = '' }: { firstName?: string; lastName?: string }): string {
+export function customerName({ firstName = '', lastName = '' }: { firstName?: string; lastName?: string }): string {
   const names = [firstName, lastName].filter(Boolean);
   return (names.every((name) => EAST_ASIAN.test(name)) ? names.reverse() : names).join(' ');
 }
@@ -14,4 +14,4 @@ interface Sender {
 }
 
 /** How lists call the sender of a request: by name, else by address or phone number. */
-export const senderName = (sender: Sender): string => personName(sender) || (sender.email ?? sender.phone ?? '');
+export const senderName = (sender: Sender): string => customerName(sender) || (sender.email ?? sender.phone ?? '');

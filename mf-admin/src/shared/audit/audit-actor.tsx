@@ -9,7 +9,7 @@ const SESSIONLESS = new Set([NO_SESSION, BY_PASSWORD_LINK]);
  * The author of a change. Automatic changes, such as retention, have none; entries from before accounts existed name
  * only a session.
  */
-export function AuditPerson({ entry: { sessionId, personName, address } }: { entry: AuditEntry }) {
+export function AuditActor({ entry: { sessionId, personName, address } }: { entry: AuditEntry }) {
   const { t } = useTranslation('dashboard');
   if (AUTOMATIC.has(sessionId)) return t('audit.automatic');
   const session = SESSIONLESS.has(sessionId) ? undefined : sessionId;

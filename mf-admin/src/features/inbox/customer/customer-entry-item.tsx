@@ -1,4 +1,4 @@
-import { inboxPath, type PersonEntry, type PersonFile, parseRequestKey } from '@dealership/contracts';
+import { type CustomerEntry, type CustomerFile, inboxPath, parseRequestKey } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Link } from '@dealership/ui-kit/router';
@@ -12,9 +12,9 @@ import { OtherSender } from '../../../shared/request/other-sender.js';
 import { referenceOf, useRequestLabels } from '../../../shared/request/request-labels.js';
 import { AnsweredLine, StateTag } from '../../../shared/request/request-state.js';
 import { TimeLeft } from '../../../shared/request/time-left.js';
-import styles from './person.module.css';
+import styles from './customer.module.css';
 
-type Of<Type extends PersonEntry['type']> = Extract<PersonEntry, { type: Type }>;
+type Of<Type extends CustomerEntry['type']> = Extract<CustomerEntry, { type: Type }>;
 
 function RequestText({ content, text, car }: Of<'request'> & { car: ShownCar | undefined }) {
   const { about } = useRequestLabels();
@@ -62,15 +62,15 @@ function MessageText({ direction, channel, author, address, subject, text }: Of<
   );
 }
 
-export interface PersonEntryItemProps {
-  entry: PersonEntry;
-  file: PersonFile;
+export interface CustomerEntryItemProps {
+  entry: CustomerEntry;
+  file: CustomerFile;
   /** The car of a request, once known. */
   car: ShownCar | undefined;
 }
 
 /** The text for each kind of entry. */
-function EntryText({ entry, car }: Pick<PersonEntryItemProps, 'entry' | 'car'>): ReactNode {
+function EntryText({ entry, car }: Pick<CustomerEntryItemProps, 'entry' | 'car'>): ReactNode {
   const { t } = useTranslation('dashboard');
   if (entry.type === 'request') return <RequestText {...entry} car={car} />;
   if (entry.type === 'message') return <MessageText {...entry} />;
@@ -91,7 +91,7 @@ function EntryText({ entry, car }: Pick<PersonEntryItemProps, 'entry' | 'car'>):
     return (
       <>
         <bdi>{entry.title}</bdi>{' '}
-        <span className={styles.quiet}>{t('personFile.steps', { done: entry.done, steps: entry.steps })}</span>
+        <span className={styles.quiet}>{t('customerFile.steps', { done: entry.done, steps: entry.steps })}</span>
       </>
     );
   if (entry.type === 'newsletter' || entry.type === 'alert')
@@ -113,14 +113,14 @@ function EntryText({ entry, car }: Pick<PersonEntryItemProps, 'entry' | 'car'>):
 }
 
 /** The request that an entry belongs to: listed on the same page, or read. */
-function useRequestOf({ request: key }: PersonEntry, { items }: PersonFile) {
+function useRequestOf({ request: key }: CustomerEntry, { items }: CustomerFile) {
   const listed = items.find((one) => one.type === 'request' && one.request === key);
   const { data } = useQuery({ ...requestQuery(key ?? ''), enabled: key !== null && !listed });
   return listed?.type === 'request' ? listed.content : data;
 }
 
-/** One entry of a person's file: its kind, its time, and the request that it belongs to. */
-export function PersonEntryItem({ entry, file, car }: PersonEntryItemProps) {
+/** One entry of a customer's file: its kind, its time, and the request that it belongs to. */
+export function CustomerEntryItem({ entry, file, car }: CustomerEntryItemProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const { kindName } = useRequestLabels();
@@ -130,7 +130,7 @@ export function PersonEntryItem({ entry, file, car }: PersonEntryItemProps) {
   return (
     <li className={styles.entry}>
       <p className={styles.title}>
-        <strong>{t(isReply ? 'personFile.reply' : `personFile.entry.${entry.type}`)}</strong>
+        <strong>{t(isReply ? 'customerFile.reply' : `customerFile.entry.${entry.type}`)}</strong>
         {request && (
           <Link to={inboxPath(request.kind, request.number)}>
             {kindName(request.kind)} {own && <bdi>{referenceOf(own)}</bdi>}

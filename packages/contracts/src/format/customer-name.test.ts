@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { personName } from './person-name.js';
+import { customerName } from './customer-name.js';
 
 it.each([
   ['Amal', 'Haddad', 'Amal Haddad'],
@@ -11,5 +11,5 @@ it.each([
   ['', 'Haddad', 'Haddad'],
   ['', '', ''],
 ])('displays "%s" "%s" as "%s"', (firstName, lastName, name) => {
-  expect(personName({ firstName, lastName })).toBe(name);
+  expect(customerName({ firstName, lastName })).toBe(name);
 });

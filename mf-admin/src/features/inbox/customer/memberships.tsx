@@ -8,8 +8,8 @@ import { useMoment } from '../../../shared/display/format/use-moment.js';
 import { usePlanName } from '../../../shared/display/format/use-plan-name.js';
 import { MembershipTags } from '../../../shared/membership/membership-tags.js';
 import { Allowed } from '../../../shared/staff/allowed.js';
-import styles from './person.module.css';
-import { membershipsQuery } from './person-api.js';
+import styles from './customer.module.css';
+import { membershipsQuery } from './customer-api.js';
 
 interface MembershipsProps {
   emails: string[];
@@ -20,11 +20,12 @@ function MembershipList({ emails }: MembershipsProps) {
   const nameOf = usePlanName();
   const { day } = useMoment();
   const { data, error, refetch } = useQuery(membershipsQuery(emails));
-  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} title={t('personFile.membershipsFailed')} />;
+  if (error && !data)
+    return <LoadError error={error} onRetry={() => void refetch()} title={t('customerFile.membershipsFailed')} />;
   if (!data || data.length === 0) return null;
   return (
     <section className={styles.part}>
-      <h3>{t('personFile.memberships')}</h3>
+      <h3>{t('customerFile.memberships')}</h3>
       <ul className={styles.list}>
         {data.map((member) => (
           <li key={member.id} className={styles.line}>
@@ -43,7 +44,7 @@ function MembershipList({ emails }: MembershipsProps) {
   );
 }
 
-/** A person's memberships, for users who may see payments. */
+/** A customer's memberships, for users who may see payments. */
 export const Memberships = ({ emails }: MembershipsProps) => (
   <Allowed to={listMemberships}>
     <MembershipList emails={emails} />
