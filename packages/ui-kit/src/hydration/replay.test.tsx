@@ -85,3 +85,45 @@ it('keeps the focus', async () => {
   });
   expect(document.activeElement?.id).toBe('name');
 });
+
+/** Controls that report each change that they handle. */
+function Controls({ report }: { report: (value: string) => void }) {
+  const [color, setColor] = useState('red');
+  const [price, setPrice] = useState('100');
+  const [on, setOn] = useState(false);
+  const handled = (value: string) => {
+    report(value);
+    return value;
+  };
+  return (
+    <>
+      <select id="color" value={color} onChange={({ target }) => setColor(handled(target.value))}>
+        <option>red</option>
+        <option>blue</option>
+      </select>
+      <input id="price" value={price} onChange={({ target }) => setPrice(handled(target.value))} />
+      <input id="on" type="checkbox" checked={on} onChange={({ target }) => setOn(handled(String(target.checked)) === 'true')} />
+    </>
+  );
+}
+
+const enter = (id: string, value: string, type: string) => {
+  control(id).value = value;
+  control(id).dispatchEvent(new Event(type, { bubbles: true }));
+};
+
+it.each([
+  ['a selection', 'blue', () => enter('color', 'blue', 'change')],
+  ['a text', '200', () => enter('price', '200', 'input')],
+  ['a checkbox', 'true', () => control('on').click()],
+])('handles %s once that is changed while hydration is under way', async (_, value, change) => {
+  const handled: string[] = [];
+  const controls = <Controls report={(one) => handled.push(one)} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(controls);
+  await act(async () => {
+    root = hydrateInto(container, controls, '');
+    change();
+  });
+  expect(handled).toEqual([value]);
+});
