@@ -32,11 +32,11 @@ function setProperty(control: Control, name: 'value' | 'checked', value: string 
 }
 
 /**
- * Whether React hydrates because of this selection, and handles its event itself next. Events of other controls it
- * ignores, because it has read their new values while hydrating.
+ * Whether React hydrates because of this selection (`input`, then `change`), and handles its change itself next. Events
+ * of other controls it ignores, because it has read their new values while hydrating.
  */
 const isBeingHandled = (control: Control): boolean =>
-  control instanceof HTMLSelectElement && window.event?.type === 'change' && window.event.target === control;
+  control instanceof HTMLSelectElement && /^(input|change)$/.test(window.event?.type ?? '') && window.event?.target === control;
 
 function replay(control: Control, value: string | boolean): void {
   if (isBox(control)) {

@@ -107,13 +107,13 @@ function Controls({ report }: { report: (value: string) => void }) {
   );
 }
 
-const enter = (id: string, value: string, type: string) => {
+const enter = (id: string, value: string, ...events: string[]) => {
   control(id).value = value;
-  control(id).dispatchEvent(new Event(type, { bubbles: true }));
+  for (const type of events) control(id).dispatchEvent(new Event(type, { bubbles: true }));
 };
 
 it.each([
-  ['a selection', 'blue', () => enter('color', 'blue', 'change')],
+  ['a selection', 'blue', () => enter('color', 'blue', 'input', 'change')],
   ['a text', '200', () => enter('price', '200', 'input')],
   ['a checkbox', 'true', () => control('on').click()],
 ])('handles %s once that is changed while hydration is under way', async (_, value, change) => {
