@@ -31,13 +31,6 @@ function setProperty(control: Control, name: 'value' | 'checked', value: string 
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), name)?.set?.call(control, value);
 }
 
-/**
- * Whether React hydrates because of this selection (`input`, then `change`), and handles its change itself next. Events
- * of other controls it ignores, because it has read their new values while hydrating.
- */
-const isBeingHandled = (control: Control): boolean =>
-  control instanceof HTMLSelectElement && /^(input|change)$/.test(window.event?.type ?? '') && window.event?.target === control;
-
 function replay(control: Control, value: string | boolean): void {
   if (isBox(control)) {
     control.checked = !value;
@@ -47,7 +40,6 @@ function replay(control: Control, value: string | boolean): void {
   }
   control.value = String(renderedValue(control));
   setProperty(control, 'value', value);
-  if (isBeingHandled(control)) return;
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 

@@ -60,3 +60,12 @@ it('keeps the query of a link that was just followed', async () => {
   expect(await screen.findByText('tab=messages&entry=2&q=1')).toBeTruthy();
   expect(window.location.search).toBe('?tab=messages&entry=2&q=1');
 });
+
+it('adds no history entry for the same query', async () => {
+  openList();
+  const entries = window.history.length;
+  await userEvent.click(screen.getByRole('button', { name: 'Search and open' }));
+  expect(window.history.length).toBe(entries + 2);
+  await userEvent.click(screen.getByRole('button', { name: 'Search and open' }));
+  expect(window.history.length).toBe(entries + 2);
+});
