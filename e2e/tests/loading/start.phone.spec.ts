@@ -49,16 +49,35 @@ test('no script runs before the page is painted with its pictures', async ({ pag
   await expect(interactive(page)).toBeAttached();
 });
 
+/** The paths of the scripts that a page requests. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
 for (const path of ['/', '/about', '/inventory', '/vehicle/1', '/consignment'])
   test(`${path} loads no validation until a form is used`, async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-    });
+    const scripts = scriptsOf(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(interactive(page)).toBeAttached();
     expect(scripts).toContainEqual(expect.stringMatching(/^\/shell\/core\./));
     expect(scripts.filter((script) => script.includes('zod'))).toEqual([]);
+  });
+
+for (const [path, code] of [
+  ['/about', /^\/shell\/page-about\./],
+  ['/blog', /^\/mf-blog\/remoteEntry\./],
+] as const)
+  test(`${path} loads its code once it is touched`, async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(interactive(page)).toBeAttached();
+    expect(scripts).not.toContainEqual(expect.stringMatching(code));
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect.poll(() => scripts).toContainEqual(expect.stringMatching(code));
   });
 
 test('what is pressed while a page is hydrated counts once', async ({ page }) => {

@@ -39,7 +39,9 @@ const visible = within('-1px');
 const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
 
 const interaction: Strategy = (element, start) => {
-  if (element.matches(':hover, :focus-within') || hasEarlyClick(element)) {
+  // A pointer that rests somewhere on the page has done nothing; its first move enters another element.
+  const isEntered = element.matches(element === document.documentElement ? ':focus-within' : ':hover, :focus-within');
+  if (isEntered || hasEarlyClick(element)) {
     start();
     return () => undefined;
   }
