@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
+import { asciiOnly } from './ascii-only.mjs';
+import { externals } from './externals.mjs';
 
 const swc = JSON.parse(readFileSync(new URL('../swc/service.json', import.meta.url), 'utf8'));
 
@@ -12,38 +14,11 @@ const EXTERNAL = [
   ...['sharp', '@node-rs/argon2', 'pg', 'ioredis', 'bullmq', 'pino', 'swagger-ui-dist', 'mailparser', 'nodemailer'],
   ...['typeorm', '@aws-sdk/client-s3', '@opentelemetry'],
 ];
-const isExternal = (request) => EXTERNAL.some((name) => request === name || request.startsWith(`${name}/`));
-
-/** Whether a library asks for an optional package that is not installed, such as a transport of Nest. */
-const isMissing = (context, request, find) =>
-  /[\\/]node_modules[\\/]/.test(context) &&
-  find(context, request).then(
-    () => false,
-    () => true,
-  );
 
 /** Finds the migrations beside itself, so it stays a file of its own. */
 const DATABASE = /[\\/]src[\\/]database[\\/]database\.ts$/;
 /** They load packages by names that only their callers know; what the callers import by a literal is bundled. */
 const LOADERS_OF_NEST = /@nestjs[\\/].*(load-package\.util|load-adapter|optional-require)\.js$/;
-
-/**
- * Escapes what is not ASCII in the written JavaScript. V8 keeps the source of loaded modules, with two bytes for each
- * character if a single one is beyond ASCII.
- */
-const asciiOnly = {
-  apply: ({ hooks }) =>
-    hooks.compilation.tap('asciiOnly', (compilation) => {
-      // Source maps have been written by then. Lines stay as they are.
-      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'asciiOnly', stage }, (assets) => {
-        for (const name of Object.keys(assets).filter((file) => file.endsWith('.js')))
-          compilation.updateAsset(name, (source) => new rspack.sources.RawSource(escapeNonAscii(source.source())));
-      });
-    }),
-};
-const escapeNonAscii = (/** @type {string} */ text) =>
-  text.replace(/[\u0080-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /**
  * rspack's configuration of a Node service: programs with all that they import, because Node takes longer to find and
@@ -66,10 +41,7 @@ export const serviceConfig = (folder, programs) => ({
     chunkLoading: 'import',
     clean: true,
   },
-  externals: async ({ context, request, dependencyType, getResolve }) => {
-    if (!isExternal(request) && !(await isMissing(context, request, getResolve()))) return undefined;
-    return `${dependencyType === 'commonjs' ? 'node-commonjs' : 'module-import'} ${request}`;
-  },
+  externals: externals(EXTERNAL),
   resolve: {
     extensions: ['.js', '.ts', '.tsx'],
     extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },

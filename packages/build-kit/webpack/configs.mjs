@@ -100,33 +100,11 @@ const browserConfig = ({ root, name, publicPath, entry, federation, manifest, ch
   ],
 });
 
-// npm packages stay external; our sources and the class names of their styles are bundled.
-const isOurs = (request) => /^([./]|@dealership\/(fragment-server|ui-kit))/.test(request) || request.endsWith('.css');
-
-const serverConfig = ({ root, name }) => ({
-  name: `${name}:server`,
-  mode,
-  context: root,
-  target: 'node20',
-  entry: { server: './src/server/main.ts' },
-  devtool: 'source-map',
-  experiments: { outputModule: true },
-  externalsType: 'module',
-  externals: ({ request }, done) => (isOurs(request) ? done() : done(null, request)),
-  output: { path: resolve(root, 'dist/server'), filename: '[name].js', module: true, chunkFormat: 'module', clean: true },
-  module: { rules: rules(true), parser: { javascript: { dynamicImportMode: 'eager', importMeta: false } } },
-  resolve: resolveOptions,
-  optimization: { minimize: false },
-  stats: 'errors-warnings',
-  // The browser build emits the assets; the server only needs the same addresses.
-  plugins: [new webpack.DefinePlugin({ __SERVER__: 'true' })],
-});
-
 const rootOf = (configUrl) => dirname(fileURLToPath(configUrl));
 
 /**
- * The two builds of a remote: its federated files for the browser (dist/browser) and its fragment server (dist/server).
- * `name`: as in applications.ts, `mf-catalog`; also its public path.
+ * The build of a remote: its federated files for the browser (dist/browser). `name`: as in applications.ts, `mf-catalog`;
+ * also its public path.
  */
 export function remoteConfigs(configUrl, { name, exposes }) {
   const root = rootOf(configUrl);
@@ -138,10 +116,7 @@ export function remoteConfigs(configUrl, { name, exposes }) {
     experiments: { externalRuntime: true, optimization: { ...leanRuntime, disableRemote: true } },
   };
   const publicPath = `/${name}/`;
-  return [
-    browserConfig({ root, name, publicPath, entry: {}, federation, manifest: { entry: /^remoteEntry\.\w+\.js$/ } }),
-    withPublicPath(serverConfig({ root, name }), publicPath),
-  ];
+  return [browserConfig({ root, name, publicPath, entry: {}, federation, manifest: { entry: /^remoteEntry\.\w+\.js$/ } })];
 }
 
 /** The inline script of documents: one self-contained file without a runtime. */
@@ -163,7 +138,7 @@ const bootConfig = ({ root, entry }) => ({
 });
 
 /**
- * The builds of the shell: the host that provides what is shared, the script of the document, and the document server.
+ * The builds of the shell: the host that provides what is shared, and the script of the document.
  * `ownSheets`: names of chunks whose styles stay out of the common sheet.
  */
 export function shellConfigs(configUrl, { entry, boot, ownSheets }) {
@@ -173,8 +148,5 @@ export function shellConfigs(configUrl, { entry, boot, ownSheets }) {
   return [
     browserConfig({ root, name: 'shell', publicPath, entry: { main: entry }, federation, chunks: sharedChunks(ownSheets) }),
     bootConfig({ root, entry: boot }),
-    withPublicPath(serverConfig({ root, name: 'shell' }), publicPath),
   ];
 }
-
-const withPublicPath = (config, publicPath) => ({ ...config, output: { ...config.output, publicPath } });

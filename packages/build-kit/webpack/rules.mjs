@@ -11,9 +11,9 @@ const classNameOf = (context, _template, local) => {
   return `${workspace}_${basename(context.resourcePath).replace(/\.module\.css$/, '')}_${local}`;
 };
 
-const script = () => ({
+const script = (server) => ({
   test: /\.tsx?$/,
-  loader: 'swc-loader',
+  loader: server ? 'builtin:swc-loader' : 'swc-loader',
   options: {
     jsc: {
       target: 'es2022',
@@ -66,7 +66,8 @@ const assets = (server) => ({
   generator: { filename: '[name].[contenthash:8][ext]', emit: !server },
 });
 
-export const rules = (server) => [script(), styles(server), texts, pictures(server), assets(server), antdStyles];
+/** Of the browser build by webpack, or of the server build by rspack. */
+export const rules = (server) => [script(server), styles(server), texts, pictures(server), assets(server), antdStyles];
 
 export const resolveOptions = {
   extensions: ['.tsx', '.ts', '.mjs', '.js'],
