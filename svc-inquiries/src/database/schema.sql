@@ -290,7 +290,6 @@ CREATE INDEX ix_inquiry_kind_created_at ON inquiries.inquiry USING btree (kind, 
 CREATE INDEX ix_inquiry_kind_status_created_at ON inquiries.inquiry USING btree (kind, status, created_at DESC, id DESC);
 CREATE INDEX ix_inquiry_search ON inquiries.inquiry USING gin (search_text gin_trgm_ops);
 CREATE INDEX ix_inquiry_staff ON inquiries.inquiry USING btree (id) WHERE (source = 'staff'::text);
-CREATE TRIGGER tr_inquiry_follow_status AFTER UPDATE OF status ON inquiries.inquiry FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION inquiries.apply_status();
 CREATE TRIGGER tr_inquiry_open_conversation AFTER INSERT ON inquiries.inquiry FOR EACH ROW EXECUTE FUNCTION inquiries.open_conversation();
 
 CREATE TABLE inquiries.journey (
@@ -600,7 +599,6 @@ CREATE TABLE inquiries.vehicle_reservation (
 );
 CREATE INDEX ix_vehicle_reservation_created_at ON inquiries.vehicle_reservation USING btree (created_at DESC, id DESC);
 CREATE INDEX ix_vehicle_reservation_status_created_at ON inquiries.vehicle_reservation USING btree (status, created_at DESC, id DESC);
-CREATE TRIGGER tr_vehicle_reservation_follow_status AFTER UPDATE OF status ON inquiries.vehicle_reservation FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION inquiries.apply_status();
 CREATE TRIGGER tr_vehicle_reservation_open_conversation AFTER INSERT ON inquiries.vehicle_reservation FOR EACH ROW EXECUTE FUNCTION inquiries.open_conversation();
 
 CREATE TABLE inquiries.webhook (
@@ -691,23 +689,6 @@ BEGIN
       version = version + 1, state = CASE WHEN state = 'waiting' THEN 'answered' ELSE state END
     WHERE id = NEW.conversation_id AND state <> 'spam';
   END IF;
-  RETURN NULL;
-END $function$;
-
-CREATE OR REPLACE FUNCTION inquiries.apply_status()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-BEGIN
-  UPDATE inquiries.conversation SET
-    state = inquiries.state_of_status(NEW.status),
-    lost_reason = NULL,
-    answered_at = coalesce(answered_at, CASE WHEN NEW.status IN ('in_progress', 'done') THEN now() END),
-    version = version + 1
-  WHERE CASE WHEN TG_TABLE_NAME = 'inquiry' THEN inquiry_id ELSE vehicle_reservation_id END = NEW.id
-    AND NOT (state = NEW.status
-      OR NEW.status = 'in_progress' AND state IN ('answered', 'waiting')
-      OR NEW.status = 'done' AND state IN ('answered', 'won', 'lost'));
   RETURN NULL;
 END $function$;
 

@@ -36,7 +36,7 @@ export class CallerStrategy extends PassportStrategy(Strategy, 'caller') {
     });
   }
 
-  validate({ role, type = role, sub, member, scopes }: Partial<TokenPayload>): Caller | false {
+  validate({ type, sub, member, scopes }: Partial<TokenPayload>): Caller | false {
     if (!sub) return false;
     if (type === 'staff') return isRole(member?.role) && { type, member: memberOf(sub, member) };
     if (type === 'api-client') return Array.isArray(scopes) && { type, apiClient: { id: Number(sub), scopes } };

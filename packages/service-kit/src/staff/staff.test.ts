@@ -14,7 +14,6 @@ import {
   signServiceToken,
   signStaffToken,
 } from './index.js';
-import { TOKEN_LIFETIME_S, TOKEN_RULES } from './tokens.js';
 
 const claimsOf = (token: string): unknown => new JwtService().decode(token);
 
@@ -98,14 +97,6 @@ describe('a staff route', () => {
     for (const token of [signServiceToken(OWN, 'catalog'), signStaffToken(OWN, MEMBER)])
       expect(await get('own/names', bearer(token))).toMatchObject({ status: 401 });
     expect(await get('own/names')).toMatchObject({ status: 401 });
-  });
-
-  it('understands the tokens of the previous release, which calls the type a role, and writes both', async () => {
-    const { audience, key: secret } = OWN;
-    const rules = { ...TOKEN_RULES, audience, secret, expiresIn: TOKEN_LIFETIME_S };
-    const token = new JwtService().sign({ role: 'service', sub: 'notifier' }, rules);
-    expect(await get('own/names', bearer(token))).toMatchObject({ status: 200 });
-    expect(claimsOf(signServiceToken(OWN, 'notifier'))).toMatchObject({ type: 'service', role: 'service' });
   });
 
   it('can show staff more than others, and still refuses an invalid token', async () => {

@@ -38,8 +38,6 @@ export interface TokenAudience {
 
 export interface TokenPayload {
   type: Caller['type'];
-  /** The name of `type` in the previous release, whose processes write and read it during a rolling update. */
-  role?: Caller['type'];
   /** Id of the session or API token, or the service's name. */
   sub: string;
   /** Staff only. `person`: the account. */
@@ -63,7 +61,7 @@ export const audienceOf = (secret: string, audience: string): TokenAudience => (
 export const secretKey = (key: string): Buffer => createSecretKey(Buffer.from(key)) as unknown as Buffer;
 
 const sign = ({ audience, key }: TokenAudience, payload: TokenPayload): string =>
-  jwt.sign({ ...payload, role: payload.type }, { ...TOKEN_RULES, audience, secret: secretKey(key), expiresIn: TOKEN_LIFETIME_S });
+  jwt.sign(payload, { ...TOKEN_RULES, audience, secret: secretKey(key), expiresIn: TOKEN_LIFETIME_S });
 
 /** For one staff call. */
 export const signStaffToken = (to: TokenAudience, { sessionId, account, ...member }: StaffMember): string =>

@@ -20,7 +20,6 @@ export async function writeStatus(manager: EntityManager, list: LeadList, change
   const kind = kindOfList(list.name);
   if (kind) {
     const states = statesOfStatus(to as LeadStatus);
-    // Before the status, so that the trigger that does this for the previous release finds nothing to do.
     await manager.query(FIT_STATE, [kind, id, states[0], states]);
   }
   await manager.query(`UPDATE inquiries.${list.table} SET status = $2, version = version + 1 WHERE id = $1`, [id, to]);

@@ -21,8 +21,6 @@ export function SettingHistory({ setting: { history, beforeHistory }, descriptio
   const { rowOf } = useSettingLabels(description);
   const changes = (at: number) => {
     const [before, after] = [history[at + 1]?.body ?? beforeHistory, history[at]?.body];
-    // The previous release of the service does not send the state before the history.
-    if (!before) return [];
     return settingChanges(description, before, after).map((change) => rowOf(change.path, [change.before, change.after]));
   };
   return (
