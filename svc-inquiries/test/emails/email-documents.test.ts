@@ -89,7 +89,7 @@ const VISITOR_EMAILS: Record<keyof typeof templates, (language: Language) => Pro
   ownAppointmentStaffEmail: () => [
     templates.ownAppointmentStaffEmail('moved', anAppointment(), submitted('test_drive', REQUESTS.test_drive), dealer),
   ],
-  newsletterStaffEmail: () => [templates.newsletterStaffEmail(aSubscription(), dealer, 'request-0007')],
+  newsletterStaffEmail: () => [templates.newsletterStaffEmail(aSubscription(), dealer)],
   configuredPasswordEmail: (language) => [
     templates.configuredPasswordEmail(
       { purpose: 'configured', open: true, name: 'Owner', email: 'owner@cars.example', language },
@@ -131,9 +131,7 @@ const VISITOR_EMAILS: Record<keyof typeof templates, (language: Language) => Pro
   ],
   webhookDisabledEmail: (language) => [templates.webhookDisabledEmail({ url: 'https://crm.example/hooks' }, dealer, language)],
   paymentStaffEmail: () =>
-    PAYMENT_NEWS.map((news) =>
-      templates.paymentStaffEmail(news, aPayment({ disputedAt: moment, dispute: 'open' }), dealer, null),
-    ),
+    PAYMENT_NEWS.map((news) => templates.paymentStaffEmail(news, aPayment({ disputedAt: moment, dispute: 'open' }), dealer)),
 };
 
 /** Written in English only; its links keep the language in which the reader uses the site. */

@@ -76,6 +76,6 @@ export const messageDraft = z.strictObject({
 
 export type MessageDraft = z.infer<typeof messageDraft>;
 
-/** URL that opens WhatsApp with a prefilled text. `phone`: digits with the country code. */
-export const whatsappLink = (phone: string, message: string): string =>
-  `https://wa.me/${phone}?${new URLSearchParams({ text: message })}`;
+/** URL that opens WhatsApp, with a prefilled text if there is one. `phone`: digits with the country code. */
+export const whatsappLink = (phone: string, message = ''): string =>
+  `https://wa.me/${phone}${message && `?${new URLSearchParams({ text: message })}`}`;

@@ -11,7 +11,9 @@ export interface StaffEmailContent {
   subject: string;
   name: string;
   email: string | null;
-  requestId: string;
+  /** Precedes the customer's own words. */
+  first?: Fact;
+  /** Those without a text are left out. */
   facts: Fact[];
   /** The request that it is about, to link to it in the admin. */
   request?: { kind: InboxKind; number: number };
@@ -45,23 +47,22 @@ export const emailFact = (email: string | null): Fact => ({
 /** Whether it is more than 'None', or another answer of a word or two. */
 const isMessage = ({ long, text }: Fact): boolean => long === true && text.length > 12;
 
-const orNotGiven = (fact: Fact): Fact => (fact.text ? fact : { label: fact.label, text: 'Not given' });
-
 /** Only an answer from the admin is stored with its request and stops the reply clock. */
 const howToAnswer = ({ name, request }: StaffEmailContent): string =>
   request
     ? `Answer ${name} in the admin: a reply from your own email client reaches the customer, but it is not kept with the request and does not stop its clock.`
     : `Reply to this email to answer ${name}.`;
 
-/**
- * An e-mail to staff with every fact, the customer's own words first. Its Reply-To is the customer's address, if there is
- * one.
- */
+/** The facts that there are, the customer's own words before the others. */
+function sortedFacts({ first, facts }: StaffEmailContent): Fact[] {
+  const given = facts.filter(({ text }) => text).map((fact) => ({ ...fact, long: isMessage(fact) }));
+  return [...(first ? [first] : []), ...given.filter(({ long }) => long), ...given.filter(({ long }) => !long)];
+}
+
+/** An e-mail to staff with every fact. Its Reply-To is the customer's address, if there is one. */
 export function staffEmail(news: StaffEmailContent, dealer: DealerContact): Promise<Email> {
-  const { subject, name, email, requestId, facts, request } = news;
+  const { subject, name, email, request } = news;
   const page = request ? inboxPath(request.kind, request.number) : news.page;
-  const all = facts.map(orNotGiven).map((fact) => ({ ...fact, long: isMessage(fact) }));
-  const sorted = [...all.filter(({ long }) => long), ...all.filter(({ long }) => !long)];
   const replyTo = email ? { name, address: email } : { name: dealer.siteNames.en, address: dealer.email };
   return renderEmail(
     { subject, replyTo },
@@ -71,7 +72,7 @@ export function staffEmail(news: StaffEmailContent, dealer: DealerContact): Prom
       title: subject,
       body: (
         <>
-          <FactTable facts={sorted} quotation="div" />
+          <FactTable facts={sortedFacts(news)} quotation="div" />
           {page && (
             <Paragraph>
               <Button href={dealer.publicUrl + page}>Open in the admin</Button>
@@ -79,13 +80,7 @@ export function staffEmail(news: StaffEmailContent, dealer: DealerContact): Prom
           )}
         </>
       ),
-      footer: (
-        <>
-          {howToAnswer(news)}
-          <br />
-          Request {requestId}
-        </>
-      ),
+      footer: howToAnswer(news),
     },
   );
 }

@@ -1,4 +1,5 @@
-import { customerName, type InboxKind, inboxPath } from '@dealership/contracts';
+import { customerName, type InboxKind, inboxPath, whatsappLink } from '@dealership/contracts';
+import { internationalPhone } from '../../requests/submissions/phone.js';
 import { referenceOf } from '../../requests/submissions/reference.js';
 import type { Submission } from '../../requests/submissions/submission.entity.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
@@ -6,12 +7,28 @@ import { LeftToRight, Link } from '../layout/elements/elements.js';
 import type { Fact } from '../layout/elements/fact.js';
 import { dubaiTimeText, emailFact, entryFact, languageName } from '../layout/staff-email.js';
 
-/** The phone number as it was typed, with the complete one where the country's code was left out. */
-function phoneFact({ phone, phoneE164 }: Submission): Fact {
-  if (!phone) return { label: 'Phone', text: '' };
-  const text = phoneE164 && !phone.startsWith('+') ? `${phone} (${phoneE164})` : phone;
-  const number = <LeftToRight>{text}</LeftToRight>;
-  return { label: 'Phone', text, content: phoneE164 ? <Link href={`tel:${phoneE164}`}>{number}</Link> : number };
+/** To call or write to the complete number, followed by what was typed if that lacks the country's code. */
+export function phoneFact({ phone, phoneE164 }: Pick<Submission, 'phone' | 'phoneE164'>): Fact {
+  const fact = { label: 'Phone', text: phone ?? '' };
+  if (!phone || !phoneE164) return { ...fact, content: <LeftToRight>{phone}</LeftToRight> };
+  return {
+    ...fact,
+    content: (
+      <>
+        <Link href={`tel:${phoneE164}`}>
+          <LeftToRight>{internationalPhone(phoneE164)}</LeftToRight>
+        </Link>
+        {!/^\s*(\+|00)/.test(phone) && (
+          <>
+            {' '}
+            (<LeftToRight>{phone}</LeftToRight>)
+          </>
+        )}
+        {' · '}
+        <Link href={whatsappLink(phoneE164.slice(1))}>WhatsApp</Link>
+      </>
+    ),
+  };
 }
 
 /** Whose submission it is, and which one, in e-mails to staff. */

@@ -7,3 +7,6 @@ export function e164(phone: string): string | null {
   const number = parsePhoneNumberFromString(phone, 'AE');
   return number?.isValid() ? number.number : null;
 }
+
+/** A number in E.164 as people of its country group its digits: '+971 50 123 4567'. */
+export const internationalPhone = (number: string): string => parsePhoneNumberFromString(number)?.formatInternational() ?? number;

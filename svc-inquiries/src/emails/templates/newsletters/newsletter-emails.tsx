@@ -7,7 +7,7 @@ import { fill, TEXTS } from '../../../texts/locales.js';
 import { Button, LeftToRight, Link, Paragraph } from '../../layout/elements/elements.js';
 import { type Email, emailSubject } from '../../layout/email.js';
 import { renderEmail } from '../../layout/rendering/render-email.js';
-import { dubaiTimeText, emailFact, entryFact, languageName, staffEmail } from '../../layout/staff-email.js';
+import { dubaiTimeText, emailFact, languageName, staffEmail } from '../../layout/staff-email.js';
 import { pageUrl } from '../../layout/texts/page-url.js';
 
 interface NewsletterEmail {
@@ -88,18 +88,14 @@ export function newsletterWelcomeEmail(
 }
 
 /** Notifies staff of a confirmed address. */
-export function newsletterStaffEmail(
-  subscription: NewsletterSubscription,
-  dealer: DealerContact,
-  requestId: string,
-): Promise<Email> {
+export function newsletterStaffEmail(subscription: NewsletterSubscription, dealer: DealerContact): Promise<Email> {
   const { id, email, language, createdAt, confirmedAt } = subscription;
   const facts = [
-    entryFact('Number', `#${id}`, adminPath('newsletter', { entry: id }), dealer),
     emailFact(email),
     { label: 'Language', text: languageName(language) },
     { label: 'Subscribed', text: dubaiTimeText(createdAt) },
     { label: 'Confirmed', text: confirmedAt ? dubaiTimeText(confirmedAt) : '' },
   ];
-  return staffEmail({ subject: `New newsletter subscriber – ${email}`, name: email, email, requestId, facts }, dealer);
+  const page = adminPath('newsletter', { entry: id });
+  return staffEmail({ subject: `New newsletter subscriber – ${email}`, name: email, email, facts, page }, dealer);
 }

@@ -1,9 +1,10 @@
 import { adminPath, customerName, type DisputeState, type PaymentNotice, requestReference } from '@dealership/contracts';
+import { e164 } from '../../../requests/submissions/phone.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
-import { LeftToRight } from '../../layout/elements/elements.js';
 import type { Fact } from '../../layout/elements/fact.js';
 import type { Email } from '../../layout/email.js';
 import { dubaiTimeText, emailFact, entryFact, languageName, staffEmail } from '../../layout/staff-email.js';
+import { phoneFact } from '../customer-facts.js';
 import { amountFact, planText } from './payment-facts.js';
 
 export type PaymentEventKind = 'succeeded' | 'failed' | 'cancelled' | 'refunded' | 'refundFailed' | 'disputed' | 'disputeClosed';
@@ -86,13 +87,15 @@ function happenings(payment: PaymentNotice): Fact[] {
   return moments.flatMap(([label, value]) => (value ? [{ label, text: label === 'Failure' ? value : time(value) }] : []));
 }
 
+/** By which staff find the payment at Stripe. */
+const stripeFact = ({ stripePaymentId }: PaymentNotice): Fact => ({
+  label: 'Stripe payment',
+  text: stripePaymentId,
+  content: <small>{stripePaymentId}</small>,
+});
+
 /** The e-mail to staff about a payment, with everything known about it. */
-export function paymentStaffEmail(
-  kind: PaymentEventKind,
-  payment: PaymentNotice,
-  dealer: DealerContact,
-  requestId: string | null,
-): Promise<Email> {
+export function paymentStaffEmail(kind: PaymentEventKind, payment: PaymentNotice, dealer: DealerContact): Promise<Email> {
   const { email, phone, city, billingAddress, zipCode } = payment;
   const name = customerName(payment);
   const reference = requestReference('membership', payment.id, payment.createdAt);
@@ -111,21 +114,17 @@ export function paymentStaffEmail(
     ...happenings(payment),
     { label: 'Name', text: name },
     emailFact(email),
-    { label: 'Phone', text: phone, content: <LeftToRight>{phone}</LeftToRight> },
+    phoneFact({ phone, phoneE164: e164(phone) }),
     { label: 'Country', text: countryName(payment.country) },
     { label: 'Billing address', text: [billingAddress, city, zipCode].filter(Boolean).join(', ') },
     { label: 'Language', text: languageName(payment.language) },
-    page === undefined
-      ? { label: 'Membership no.', text: '' }
-      : entryFact('Membership no.', `#${payment.subscriptionId}`, page, dealer),
-    { label: 'At the provider', text: payment.stripePaymentId },
+    stripeFact(payment),
   ];
   return staffEmail(
     {
       subject: `${NEWS[news]}: ${name}, ${reference}`,
       name,
       email,
-      requestId: requestId ?? 'unknown',
       facts,
       ...(page && { page }),
     },

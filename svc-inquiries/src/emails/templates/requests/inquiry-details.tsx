@@ -60,7 +60,8 @@ export const carPicture = (
     ? undefined
     : { car, name: nameOf(inquiry, language, { typed: false, car }) ?? '', href: linkTo(vehiclePage(inquiry)) };
 
-function appointmentFact({ details: { date, time } }: Inquiry, language: Language): Fact {
+/** The preferred time of a test drive. */
+export function appointmentFact({ details: { date, time } }: Inquiry, language: Language): Fact {
   const text = momentText(dubaiTime(String(date), String(time)), language);
   return { label: TEXTS[language].appointment, text };
 }

@@ -16,7 +16,7 @@ import type { Email } from '../../layout/email.js';
 import { dubaiTimeText, staffEmail } from '../../layout/staff-email.js';
 import { staffLink, visitorLink } from '../../layout/texts/page-url.js';
 import { customerFacts } from '../customer-facts.js';
-import { carPicture, detailFacts } from './inquiry-details.js';
+import { appointmentFact, carPicture, detailFacts } from './inquiry-details.js';
 import { answerByFacts, newRequestSubject, priceFacts } from './new-request.js';
 
 /** What an inquiry is about, in one line: its car, or what was chosen. */
@@ -30,14 +30,15 @@ function matterOf({ kind, details }: Inquiry, car: EmailCar | undefined): string
 
 /** The e-mail to staff, with every field of the inquiry. `car`: the vehicle in stock that it is about. */
 export function inquiryStaffEmail(inquiry: Inquiry, dealer: DealerContact, car?: EmailCar): Promise<Email> {
-  const { kind, email, requestId, termsAcceptedAt, details } = inquiry;
+  const { kind, email, termsAcceptedAt, details } = inquiry;
   const name = customerName(inquiry);
   const terms = termsAcceptedAt ? [{ label: 'Terms accepted', text: dubaiTimeText(termsAcceptedAt) }] : [];
   const appointment = details.time ? dubaiTime(String(details.date), String(details.time)) : undefined;
+  const first = appointment && appointmentFact(inquiry, 'en');
   const facts = [
     ...answerByFacts(kind, inquiry, dealer, appointment),
     ...customerFacts(inquiry, kind, dealer),
-    ...detailFacts(inquiry, 'en', staffLink(dealer), { typed: true, car }),
+    ...detailFacts(inquiry, 'en', staffLink(dealer), { typed: true, car }).filter(({ label }) => label !== first?.label),
     ...priceFacts(car),
     ...terms,
   ];
@@ -46,7 +47,7 @@ export function inquiryStaffEmail(inquiry: Inquiry, dealer: DealerContact, car?:
       subject: newRequestSubject(kind, inquiry, matterOf(inquiry, car)),
       name,
       email,
-      requestId,
+      ...(first && { first }),
       facts,
       request: { kind, number: inquiry.id },
     },

@@ -8,9 +8,15 @@ import type { Fact } from '../../layout/elements/fact.js';
 import { dubaiTimeText } from '../../layout/staff-email.js';
 import { titleOfKind } from '../kind-title.js';
 
-/** 'Test drive request: Layla Haddad, 2024 Aurelio Vento, TD-2026-00012': who, what, and under which reference. */
-export const newRequestSubject = (kind: InboxKind, request: Submission, matter: string): string =>
-  `${titleOfKind(kind)}: ${[customerName(request), matter, referenceOf({ ...request, kind })].filter(Boolean).join(', ')}`;
+/** Inboxes cut longer ones. */
+const SUBJECT_LENGTH = 60;
+
+/** 'Reservation: Layla Haddad, Aurelio Notte 2027, RS-2026-00005': who, what, and, where it fits, under which reference. */
+export function newRequestSubject(kind: InboxKind, request: Submission, matter: string): string {
+  const subject = `${titleOfKind(kind)}: ${[customerName(request), matter].filter(Boolean).join(', ')}`;
+  const complete = `${subject}, ${referenceOf({ ...request, kind })}`;
+  return complete.length > SUBJECT_LENGTH ? subject : complete;
+}
 
 /** By when to answer first; none if the showroom never opens. `appointment`: of a test drive. */
 export function answerByFacts(

@@ -49,7 +49,7 @@ const UNCONFIRMED: Fact = {
 
 /** The e-mail to staff, with every field of the reservation. */
 export function reservationStaffEmail(reservation: Reservation, dealer: DealerContact, car?: EmailCar): Promise<Email> {
-  const { vehicleName, vehicleNameConfirmed, email, requestId } = reservation;
+  const { vehicleName, vehicleNameConfirmed, email } = reservation;
   const name = customerName(reservation);
   const details = detailFacts(reservation, 'en', staffLink(dealer));
   const facts = [
@@ -64,7 +64,6 @@ export function reservationStaffEmail(reservation: Reservation, dealer: DealerCo
       subject: newRequestSubject('reservation', reservation, vehicleName),
       name,
       email,
-      requestId,
       facts,
       request: { kind: 'reservation', number: reservation.id },
     },

@@ -34,11 +34,8 @@ export function messageEmail(
   dealer: DealerContact,
 ): Promise<Email> {
   const name = customerName(request);
-  const what = message.direction === 'in' ? 'Answer' : 'An answer did not arrive';
+  const what = message.direction === 'in' ? 'Answer' : 'Not delivered';
   const facts = [...customerFacts(request, kind, dealer), ...messageFacts(message, request)];
   const subject = `${what}: ${titleOfKind(kind)} ${referenceOf({ ...request, kind })} – ${name}`;
-  return staffEmail(
-    { subject, name, email: request.email, requestId: request.requestId, facts, request: { kind, number: request.id } },
-    dealer,
-  );
+  return staffEmail({ subject, name, email: request.email, facts, request: { kind, number: request.id } }, dealer);
 }

@@ -19,17 +19,16 @@ export function ownAppointmentStaffEmail(
   const time = dubaiTimeText(startsAt);
   const vehicle = inquiry.details.vehicleName ?? `vehicle no. ${vehicleId}`;
   const facts = [
-    { label: isCancelled ? 'Cancelled' : 'New time, to be confirmed', text: time },
+    { label: isCancelled ? 'Cancelled by the customer' : 'New time chosen by the customer, to be confirmed', text: time },
     { label: 'Vehicle', text: String(vehicle) },
     ...customerFacts(inquiry, 'test_drive', dealer),
   ];
-  const subject = `Test drive ${isCancelled ? 'cancelled' : 'moved'} by the customer: ${vehicle} – ${name}`;
+  const subject = `Test drive ${isCancelled ? 'cancelled' : 'moved'}: ${name}, ${vehicle}`;
   return staffEmail(
     {
       subject,
       name,
       email: inquiry.email,
-      requestId: inquiry.requestId,
       facts,
       request: { kind: 'test_drive', number: inquiry.id },
     },

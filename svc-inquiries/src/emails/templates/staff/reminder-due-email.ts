@@ -23,8 +23,5 @@ export function reminderDueEmail(
     ...customerFacts(request, kind, dealer),
   ];
   const subject = `Reminder: ${titleOfKind(kind)} ${referenceOf({ ...request, kind })} – ${name}`;
-  return staffEmail(
-    { subject, name, email: request.email, requestId: request.requestId, facts, request: { kind, number: request.id } },
-    dealer,
-  );
+  return staffEmail({ subject, name, email: request.email, facts, request: { kind, number: request.id } }, dealer);
 }

@@ -6,7 +6,6 @@ import type { DealerContact } from '../../../service-clients/site/dealer-contact
 import type { Email } from '../../layout/email.js';
 import { dubaiTimeText, staffEmail } from '../../layout/staff-email.js';
 import { customerFacts } from '../customer-facts.js';
-import { titleOfKind } from '../kind-title.js';
 
 /** Business minutes as text: '2 h 10 min'. */
 function spanText(minutes: number): string {
@@ -37,19 +36,17 @@ export function replyDueEmail(
 ): Promise<Email> {
   const { kind, dueAt, waitsFrom } = conversation;
   const left = dueAt ? businessMinutes(dealer.hours, new Date(), dueAt) : 0;
-  const state = left > 0 ? `${spanText(left)} of opening left` : `late by ${spanText(-left)} of opening`;
+  const isLate = left <= 0;
+  const span = spanText(Math.abs(left));
   const name = customerName(request);
   const facts = [
-    { label: 'Answer', text: state },
+    { label: 'Answer', text: isLate ? `late by ${span} of opening` : `${span} of opening left` },
     ...(dueAt ? [{ label: 'Promised until', text: dubaiTimeText(dueAt) }] : []),
     { label: 'Waits for', text: waitingFor(conversation) },
     ...(waitsFrom ? [{ label: 'Waits since', text: dubaiTimeText(waitsFrom) }] : []),
     { label: 'Looks after it', text: owner ?? 'nobody' },
     ...customerFacts(request, kind, dealer),
   ];
-  const subject = `Not answered yet, ${state}: ${titleOfKind(kind)} ${referenceOf({ ...request, kind })} – ${name}`;
-  return staffEmail(
-    { subject, name, email: request.email, requestId: request.requestId, facts, request: { kind, number: request.id } },
-    dealer,
-  );
+  const subject = `${isLate ? `Late by ${span}` : `Answer within ${span}`}: ${name}, ${referenceOf({ ...request, kind })}`;
+  return staffEmail({ subject, name, email: request.email, facts, request: { kind, number: request.id } }, dealer);
 }

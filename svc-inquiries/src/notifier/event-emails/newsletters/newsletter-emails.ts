@@ -23,7 +23,7 @@ export const newsletterRequested: EmailsOfEvent = async (id, { manager, context:
 export const newsletterConfirmed: EmailsOfEvent = async (id, { manager, context: { staffFor, dealer } }) => {
   const found = await newsletterOf(id, manager);
   if (found?.subscription.status !== 'confirmed') return [];
-  const { request, subscription } = found;
+  const { subscription } = found;
   const { email, language } = subscription;
   const welcome = async (sender: EntityManager) =>
     (await emailTemplates()).newsletterWelcomeEmail(subscription, dealer, await issueToken(sender, id, 'unsubscribe'));
@@ -32,7 +32,7 @@ export const newsletterConfirmed: EmailsOfEvent = async (id, { manager, context:
       audience: 'staff',
       to: staffFor('newsletter'),
       language: 'en',
-      write: async () => (await emailTemplates()).newsletterStaffEmail(subscription, dealer, request.requestId),
+      write: async () => (await emailTemplates()).newsletterStaffEmail(subscription, dealer),
     },
     { audience: 'visitor', to: [email], language, write: welcome },
   ];

@@ -29,7 +29,7 @@ export const paymentEmails =
     const { staffFor, dealer } = context;
     const payment = await payments.notice(id, requestId);
     if (!payment) return [];
-    const write = async () => (await emailTemplates()).paymentStaffEmail(kind, payment, dealer, requestId);
+    const write = async () => (await emailTemplates()).paymentStaffEmail(kind, payment, dealer);
     const emails: EventEmail[] = [{ audience: 'staff', to: staffFor('payment'), language: 'en', write }];
     const { email, language, state, failedAt, erasedAt } = payment;
     const member = MEMBER_EMAILS[kind];
