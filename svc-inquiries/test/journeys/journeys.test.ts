@@ -158,6 +158,36 @@ it('an overdue step starts the reply clock once per estimate', async () => {
   expect(await inbox()).toMatchObject({ waitingSince: null });
 });
 
+it('completing the overdue step ends the wait for it, and reopening it begins the wait anew', async () => {
+  const { id } = await create();
+  const inbox = async () => (await staff.get('/api/inbox/import-1')).body;
+  const late = () => app.get(OverdueStepsTask).round();
+  await staff.put('/api/inbox/import-1', { state: 'answered', answer: 'call', version: (await inbox()).version });
+  await plan(id, 'vessel', { estimate: '2020-01-31' });
+  await plan(id, 'ordered', { estimate: '2020-01-30' });
+  await late();
+  await step(id, 'ordered');
+  expect(await inbox()).toMatchObject({ waitingSince: expect.any(String) });
+  await step(id, 'vessel', { note: 'MV Morning Star', quiet: true });
+  expect(await inbox()).toMatchObject({ waitingSince: expect.any(String) });
+  await undo(id, 'vessel');
+  await late();
+  await step(id, 'vessel', { note: 'MV Morning Star' });
+  expect(await inbox()).toMatchObject({ waitingSince: null });
+  await undo(id, 'vessel');
+  await late();
+  expect(await inbox()).toMatchObject({ waitingSince: expect.any(String) });
+});
+
+it('an overdue step of a request that waits for the customer ends that: the customer waits now', async () => {
+  const { id } = await create();
+  const inbox = async () => (await staff.get('/api/inbox/import-1')).body;
+  await staff.put('/api/inbox/import-1', { state: 'waiting', version: (await inbox()).version });
+  await plan(id, 'vessel', { estimate: '2020-01-31' });
+  expect(await app.get(OverdueStepsTask).round()).toBe(1);
+  expect(await inbox()).toMatchObject({ state: 'answered', waitingSince: expect.any(String) });
+});
+
 it.each(['lost', 'spam'])(
   'an overdue step of a request that is %s starts no clock until the request is reopened',
   async (state) => {

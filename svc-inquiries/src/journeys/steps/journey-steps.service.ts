@@ -5,9 +5,11 @@ import { appendToOutbox } from '@dealership/service-kit/outbox';
 import type { StaffWriter } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
+import { endWait } from '../../requests/conversations/waits.js';
 import { lockedJourney, recordChange } from '../change-journey.js';
+import type { Journey } from '../journey.entity.js';
 import { JourneysService } from '../journeys.service.js';
 import { JourneyStep } from './journey-step.entity.js';
 
@@ -16,6 +18,14 @@ const audited = ({ doneOn, estimate, note }: JourneyStep) => ({ doneOn, estimate
 
 const isSame = (one: JourneyStep, other: JourneyStep): boolean =>
   one.doneOn === other.doneOn && one.estimate === other.estimate && one.note === other.note;
+
+/** The e-mail of a late step tells the customer what they have waited for, unless another step is late. */
+async function endWaitForSteps(manager: EntityManager, { id, conversationId }: Journey): Promise<void> {
+  const late = await manager.findBy(JourneyStep, { journeyId: id, lateToldAt: Not(IsNull()) });
+  if (late.some(({ doneOn }) => doneOn === null)) return;
+  const begins = late.map(({ lateToldAt }) => lateToldAt as Date);
+  await endWait(manager, { id: conversationId, waitsFrom: In(begins) });
+}
 
 /** The steps of a journey as staff complete and plan them. */
 @Injectable()
@@ -44,7 +54,11 @@ export class JourneyStepsService {
   }
 
   reopen(id: number, key: string, version: number | undefined, writer: StaffWriter): Promise<JourneyResponse> {
-    return this.change({ id, key, version }, writer, (step) => ({ ...step, doneOn: null, pressedAt: null }));
+    return this.change({ id, key, version }, writer, (step) => {
+      // If it is late, the customer waits again, unless they still do.
+      const lateToldAt = step.quiet ? step.lateToldAt : null;
+      return { ...step, doneOn: null, pressedAt: null, lateToldAt };
+    });
   }
 
   private change(
@@ -64,7 +78,10 @@ export class JourneyStepsService {
       await recordChange(manager, journey, { before: audited(step), after: audited(next), of: { step: key } }, staff);
       const isPressed = next.presses > step.presses && !next.quiet;
       const payload = { journeyStepId: step.id, occurrence: next.presses };
-      if (isPressed) await appendToOutbox(manager, SCHEMA, 'journey.step-done', payload, requestId);
+      if (isPressed) {
+        await appendToOutbox(manager, SCHEMA, 'journey.step-done', payload, requestId);
+        await endWaitForSteps(manager, journey);
+      }
       return this.journeys.read(manager, id);
     });
   }

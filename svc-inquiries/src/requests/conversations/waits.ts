@@ -16,9 +16,16 @@ async function write(manager: EntityManager, where: Where, columns: QueryDeepPar
   await manager.update(Conversation, where, { ...columns, version: () => 'version + 1' });
 }
 
+// Whoever waits for us is not waited for.
+const NOT_AWAITED = () => `CASE WHEN state = 'waiting' THEN 'answered' ELSE state END`;
+
 /** The customer waits for us from then on. If they wait already, the clock is running. */
 export const startWait = (manager: EntityManager, where: Where, from: Date): Promise<void> =>
-  write(manager, { ...where, waitsFrom: IsNull() }, { waitsFrom: from });
+  write(manager, { ...where, waitsFrom: IsNull() }, { waitsFrom: from, state: NOT_AWAITED });
+
+/** The customer has got what they waited for. A message is still to be answered. */
+export const endWait = (manager: EntityManager, where: Where): Promise<void> =>
+  write(manager, where, { waitsFrom: () => 'asked_at' });
 
 const WAITS = {
   begins: { waitsFrom: () => 'coalesce(waits_from, now())' },
@@ -29,6 +36,6 @@ const WAITS = {
 /** The customer did something, so we do not wait for them any more. `wait`: what it means for their wait for us. */
 export const customerActed = (manager: EntityManager, where: Where, wait?: keyof typeof WAITS): Promise<void> =>
   write(manager, where, {
-    state: () => `CASE WHEN state = 'waiting' THEN 'answered' ELSE state END`,
+    state: NOT_AWAITED,
     ...(wait && WAITS[wait]),
   });
