@@ -32,14 +32,27 @@ describe('test drives', () => {
   const drive = (changes: object) => post(app, '/api/test-drive', aTestDrive({ date: before, ...changes }));
   const found = async (query: string) => (await staff.get(`${LIST}?${query}`)).body.items;
 
-  it('are filtered and sorted by the requested day and time, the soonest first', async () => {
+  it('without an appointment are filtered and sorted by the requested day and time, the soonest first', async () => {
     await drive({ time: '19:00' });
     await drive({ time: '17:30' });
     await drive({ date: first, time: '21:00' });
+    await environment.sql('DELETE FROM inquiries.appointment');
     await environment.sql(`UPDATE inquiries.inquiry SET details = details || '{"date": "2020-01-04"}' WHERE id = 1`);
     expect((await found('sort=appointment')).map(({ id }: { id: number }) => id)).toEqual([3, 2, 1]);
     expect((await found(`day=${before}`)).map(({ id }: { id: number }) => id)).toEqual([2]);
     expect((await staff.get(`/api/contact-messages?day=${before}`)).status).toBe(400);
+  });
+
+  it('are filtered and sorted by the current day and time of their appointment', async () => {
+    await drive({ time: '19:00' });
+    await drive({ time: '17:30' });
+    await environment.sql(
+      `UPDATE inquiries.appointment SET starts_at = starts_at + interval '1 day', ends_at = ends_at + interval '1 day' WHERE inquiry_id = 2`,
+    );
+    const ids = async (query: string) => (await found(query)).map(({ id }: { id: number }) => id);
+    const after = new Date(new Date(before).getTime() + 24 * 3600 * 1000).toISOString().slice(0, 10);
+    expect(await ids('sort=appointment')).toEqual([1, 2]);
+    expect([await ids(`day=${before}`), await ids(`day=${after}`)]).toEqual([[1], [2]]);
   });
 
   it('have the current state and time of their appointment', async () => {

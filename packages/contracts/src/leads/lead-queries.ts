@@ -16,7 +16,7 @@ export const leadFilter = z.strictObject({
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/, must('YYYY-MM-DD'))
     .optional()
-    .describe('The day of the appointment (YYYY-MM-DD in Asia/Dubai), in lists with appointments.'),
+    .describe('The current day of the appointment (YYYY-MM-DD in Asia/Dubai), in lists with appointments.'),
 });
 
 /** The query of a list. */

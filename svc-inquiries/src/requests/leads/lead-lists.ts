@@ -25,7 +25,7 @@ export interface LeadList {
   statuses: readonly string[];
   /** Whether its export contains unsubscribe links. */
   links?: true;
-  /** For entries with a requested day and time. */
+  /** For entries with an appointment: its current day and time, or those requested while there is none. */
   appointment?: { day: Expression<string>; time: Expression<string> };
   /** Side effects of a status change, in its transaction. Rejects changes staff may not make. */
   onStatus?: (manager: EntityManager, change: StatusChange) => Promise<void>;
@@ -38,13 +38,21 @@ const { ref } = expressionBuilder<{ l: LeadRows['inquiry'] }, 'l'>();
 
 const detail = (field: string): Columns => ({ [field]: ref('l.details', '->').key(field) });
 
-const APPOINTMENT = { day: sql<string>`(l.details->>'date')`, time: sql<string>`(l.details->>'time')` };
+const REQUESTED = { day: sql<string>`(l.details->>'date')`, time: sql<string>`(l.details->>'time')` };
+
+const current = (format: string) => sql<string>`(
+  SELECT to_char(a.starts_at AT TIME ZONE 'Asia/Dubai', ${sql.lit(format)}) FROM inquiries.appointment a WHERE a.inquiry_id = l.id)`;
+
+const APPOINTMENT = {
+  day: sql<string>`coalesce(${current('YYYY-MM-DD')}, ${REQUESTED.day})`,
+  time: sql<string>`coalesce(${current('HH24:MI')}, ${REQUESTED.time})`,
+};
 
 /** Whether another entry requests the same vehicle at the same time. */
 const HAS_CONFLICT = sql<SqlBool>`EXISTS (
   SELECT 1 FROM inquiries.inquiry other
   WHERE other.kind = l.kind AND other.id <> l.id AND other.status <> 'spam'
-    AND other.details->>'date' = ${APPOINTMENT.day} AND other.details->>'time' = ${APPOINTMENT.time}
+    AND other.details->>'date' = ${REQUESTED.day} AND other.details->>'time' = ${REQUESTED.time}
     AND other.details->'vehicleId' = l.details->'vehicleId'
     AND NOT EXISTS (SELECT 1 FROM inquiries.appointment a WHERE a.inquiry_id IN (l.id, other.id) AND a.state = 'cancelled'))`;
 
