@@ -38,7 +38,7 @@ export class AppModule {
         OutboxModule.forRoot({ schema: SCHEMA, databaseUrl: env.DATABASE_URL }),
         StaffModule.forRoot({ audience: 'svc-catalog', key: env.SERVICE_TOKEN_KEY }),
         EndpointsModule.forRoot('catalog'),
-        AuditModule.forRoot(SCHEMA, { permission: 'stock.costs', names: COST_FIELDS }),
+        AuditModule.forRoot(SCHEMA, { guarded: { permission: 'stock.costs', names: COST_FIELDS } }),
         RowPurgeModule.forRoot(rowPurgeOptions(env)),
         VehiclesModule,
         UpcomingVehiclesModule,

@@ -1,3 +1,4 @@
+import { requestReference } from '@dealership/contracts';
 import { admittedCallers, staffRoutesOf, startTestApp, wrongRoleDecisions } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -219,7 +220,8 @@ describe('the status', () => {
         after: { status: 'in_progress' },
       },
     ]);
-    expect((await staff.get('/api/audit/inquiries')).body.total).toBe(1);
+    const reference = requestReference('contact', 1, body.createdAt);
+    expect((await staff.get('/api/audit/inquiries')).body).toMatchObject({ total: 1, items: [{ entityId: 1, reference }] });
   });
 
   it('shows in the list as the state in the inbox', async () => {

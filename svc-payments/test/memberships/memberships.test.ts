@@ -159,7 +159,15 @@ describe('staff', () => {
     const { body } = await payments.asStaff('get', '/api/audit/payments').expect(200);
     expect(body).toMatchObject({
       total: 1,
-      items: [{ sessionId: 'session-1', action: 'refund', entity: 'auction-subscription', entityId: 1 }],
+      items: [
+        {
+          sessionId: 'session-1',
+          action: 'refund',
+          entity: 'auction-subscription',
+          entityId: 1,
+          reference: expect.stringMatching(/^AM-/),
+        },
+      ],
     });
     expect((await payments.get(`/api/payments/${clientRef}`)).body.state).toBe('refunded');
   });

@@ -123,7 +123,8 @@ it('shows status changes, erasures and retention', async () => {
   site.on(
     'GET /api/audit/inquiries',
     page(
-      entry(1, { entity: 'contact-messages', ...status }),
+      entry(1, { entity: 'contact-messages', reference: 'CM-2026-00007', ...status }),
+      entry(5, { entity: 'appointment', entityId: 3, reference: 'TD-2026-00012', action: 'create', before: null, after: {} }),
       entry(2, { entity: 'person', entityId: null, action: 'erase', before: null, after: erased }),
       entry(3, {
         entity: 'retention',
@@ -144,7 +145,10 @@ it('shows status changes, erasures and retention', async () => {
   );
   openAdmin('?tab=activity&status=inquiries');
   const row = await change('Changed');
-  expect(within(row).getByText(/Customer message/)).toBeTruthy();
+  const request = within(row).getByRole('link', { name: 'Customer message CM-2026-00007' });
+  expect(request.getAttribute('href')).toBe('/admin?tab=inbox&request=contact-7');
+  const drive = screen.getByRole('link', { name: 'Appointment TD-2026-00012' });
+  expect(drive.getAttribute('href')).toBe('/admin?tab=inbox&request=test_drive-12');
   expect(sidesOf(row, 'Progress')).toEqual(['New', 'In progress']);
   const erasure = (await screen.findByText(/A person’s data/)).closest('tr') as HTMLElement;
   expect(sidesOf(erasure, 'Customer Messages')).toEqual(['#3\n#4']);

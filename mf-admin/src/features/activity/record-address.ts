@@ -1,17 +1,20 @@
-import { type AuditEntry, adminPath, inboxPath, kindOfList } from '@dealership/contracts';
+import { type AuditEntry, adminPath, inboxPath, kindOfList, readReference } from '@dealership/contracts';
 
 /** The tabs whose URL names a record by its number. */
 const TABS: Partial<Record<string, string>> = {
   vehicle: 'vehicles',
   'upcoming-vehicle': 'upcoming-vehicles',
   journeys: 'journeys',
+  'auction-subscription': 'memberships',
 };
 
 /** Where the admin shows an entry's record; undefined if it shows no single one, or if the record was deleted. */
-export function recordAddress({ entity, entityId, action }: AuditEntry): string | undefined {
+export function recordAddress({ entity, entityId, reference, action }: AuditEntry): string | undefined {
   if (entityId === null || action === 'delete') return undefined;
   const kind = kindOfList(entity);
   if (kind) return inboxPath(kind, entityId);
+  const request = entity === 'appointment' && reference ? readReference(reference) : undefined;
+  if (request?.kind) return inboxPath(request.kind, request.number);
   const tab = TABS[entity];
   return tab && adminPath(tab, { entry: entityId });
 }

@@ -21,7 +21,7 @@ export function useActivityColumns(rows: ActivityRow[]): Column<ActivityRow>[] {
     {
       title: t('audit.entity'),
       cell: ({ entry }) => {
-        const { entity, entityId } = entry;
+        const { entity, entityId, reference } = entry;
         // The action says it all.
         if (entity === 'session') return null;
         const name = nameOf(entry);
@@ -29,7 +29,7 @@ export function useActivityColumns(rows: ActivityRow[]): Column<ActivityRow>[] {
         const record = (
           <>
             {kindTitle(entity, 'one') ?? t(`audit.entities.${entity}`, { defaultValue: entity })}{' '}
-            {entityId !== null && <bdi>#{entityId}</bdi>}
+            {entityId !== null && <bdi>{reference ?? `#${entityId}`}</bdi>}
           </>
         );
         return (

@@ -16,6 +16,10 @@ export const auditEntry = z.strictObject({
   action: z.enum(AUDIT_ACTIONS),
   entity: z.string(),
   entityId: z.int().nullable(),
+  reference: z
+    .string()
+    .nullable()
+    .describe('The reference of the request that the record is or belongs to; `null` for other records and deleted requests.'),
   before: changedFields,
   after: changedFields,
 });

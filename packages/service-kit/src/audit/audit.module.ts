@@ -1,7 +1,9 @@
 import { type AuditPage, type AuditQuery, isAllowed, type Permission } from '@dealership/contracts';
 import { type api, endpointAt } from '@dealership/contracts/api';
 import { Controller, type DynamicModule, Injectable, Module, Query } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely, type SqlBool, sql } from 'kysely';
+import type { DataSource, EntityManager } from 'typeorm';
 import { page } from '../database/queries.js';
 import { Route } from '../endpoints/route.js';
 import { periodEnd, periodStart } from '../lists/period.js';
@@ -9,18 +11,32 @@ import { CurrentStaff } from '../staff/decorators.js';
 
 const PAGE_SIZE = 50;
 
+type Entry = Omit<AuditPage['items'][number], 'reference'>;
+
 interface Tables {
-  audit: AuditPage['items'][number];
+  audit: Entry;
 }
+
+/** Finds the references of the requests that these entries are about, by the id of the entry. */
+export type ReferencesOf = (manager: EntityManager, entries: Entry[]) => Promise<Map<number, string>>;
+
+const NO_REFERENCES: ReferencesOf = async () => new Map();
 
 const UTC = sql<string>`to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 @Injectable()
 export class AuditService {
-  constructor(private readonly db: Kysely<Tables>) {}
+  constructor(
+    private readonly db: Kysely<Tables>,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {}
 
   /** Staff actions in a schema's service, newest first. */
-  list(schema: string, { page: number, entity, entityId, personId, from, to }: AuditQuery): Promise<AuditPage> {
+  async list(
+    schema: string,
+    { page: number, entity, entityId, personId, from, to }: AuditQuery,
+    referencesOf: ReferencesOf = NO_REFERENCES,
+  ): Promise<AuditPage> {
     let query = this.db
       .withSchema(schema)
       .selectFrom('audit')
@@ -32,7 +48,9 @@ export class AuditService {
     if (personId) query = query.where('personId', '=', personId);
     if (from) query = query.where(sql<SqlBool>`at >= ${periodStart(from)}`);
     if (to) query = query.where(sql<SqlBool>`at < ${periodEnd(to)}`);
-    return page(query, { page: number, pageSize: PAGE_SIZE });
+    const { items, ...rest } = await page(query, { page: number, pageSize: PAGE_SIZE });
+    const references = await referencesOf(this.dataSource.manager, items);
+    return { ...rest, items: items.map((entry) => ({ ...entry, reference: references.get(entry.id) ?? null })) };
   }
 }
 
@@ -56,14 +74,17 @@ function shownTo({ role }: CurrentStaff, found: AuditPage, { permission, names }
 /** `GET /api/audit/<schema>`: staff actions in a service. */
 @Module({})
 export class AuditModule {
-  static forRoot(schema: string, guarded?: GuardedFields): DynamicModule {
+  static forRoot(
+    schema: string,
+    { guarded, referencesOf }: { guarded?: GuardedFields; referencesOf?: ReferencesOf } = {},
+  ): DynamicModule {
     @Controller()
     class AuditController {
       constructor(private readonly audit: AuditService) {}
 
       @Route(endpointAt<typeof api.listAccountsAudit>('GET', `/api/audit/${schema}`))
       async list(@Query() query: AuditQuery, @CurrentStaff() staff: CurrentStaff): Promise<AuditPage> {
-        const found = await this.audit.list(schema, query);
+        const found = await this.audit.list(schema, query, referencesOf);
         return guarded ? shownTo(staff, found, guarded) : found;
       }
     }
