@@ -11,6 +11,7 @@ import { inboxRequestAt, textOf } from '../inbox/inbox-request.mapper.js';
 import { Conversation } from '../requests/conversations/conversation.entity.js';
 import { SiteClient } from '../service-clients/site/site.client.js';
 import { type Customer, customerOf } from './customer.js';
+import { customerSummary, SUMMARY_COLUMNS, type SummaryRow } from './customer-summary.js';
 import { type EntryKey, entryContents, entryKeys, MAX_TEXT } from './history-entries.js';
 
 const NAMES = 200;
@@ -19,15 +20,14 @@ const NAMES = 200;
 const REQUESTS = `
   SELECT c.id, c.email_key AS email,
     coalesce(i.first_name, r.first_name, '') AS "firstName", coalesce(i.last_name, r.last_name, '') AS "lastName",
-    coalesce(i.phone_e164, r.phone_e164, i.phone, r.phone) AS phone
+    coalesce(i.phone_e164, r.phone_e164, i.phone, r.phone) AS phone, ${SUMMARY_COLUMNS}
   FROM inquiries.conversation c
     LEFT JOIN inquiries.inquiry i ON i.id = c.inquiry_id
     LEFT JOIN inquiries.vehicle_reservation r ON r.id = c.vehicle_reservation_id
   WHERE c.email_key = ANY($1) OR c.phone_key = ANY($2)
   ORDER BY c.created_at DESC, c.id DESC`;
 
-interface RequestRow {
-  id: number;
+interface RequestRow extends SummaryRow {
   email: string | null;
   firstName: string;
   lastName: string;
@@ -73,6 +73,7 @@ export class CustomerHistoryService {
       phones: different(own.map(({ phone }) => phone)),
       sameNumber: different(requests.map(({ email }) => email)).filter((email) => !customer.emails.includes(email)),
       requests: requests.length,
+      ...(await customerSummary(manager, own)),
       links: linksOf(customer),
       items: await this.entries(shown),
       next,

@@ -73,7 +73,7 @@ const QUERIES: Record<OtherType, string> = {
     FROM inquiries.journey j JOIN inquiries.conversation c ON c.id = j.conversation_id
     CROSS JOIN LATERAL (SELECT count(*)::integer AS steps, count(done_on)::integer AS done FROM inquiries.journey_step
       WHERE journey_id = j.id) s WHERE j.id = ANY($1)`,
-  email: 'SELECT id, event, recipient AS address, state FROM inquiries.notification WHERE id = ANY($1)',
+  email: 'SELECT id, event, subject, recipient AS address, state FROM inquiries.notification WHERE id = ANY($1)',
   newsletter: 'SELECT id, email AS address, status AS state FROM inquiries.newsletter_subscription WHERE id = ANY($1)',
   alert: 'SELECT id, email AS address, query, status AS state FROM inquiries.search_alert WHERE id = ANY($1)',
 };

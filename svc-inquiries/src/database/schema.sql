@@ -456,6 +456,7 @@ CREATE TABLE inquiries.notification (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   occurrence integer DEFAULT 0 NOT NULL,
   sent_before timestamp with time zone,
+  subject text,
   CONSTRAINT pk_notification PRIMARY KEY (id),
   CONSTRAINT uq_notification_event_subject_audience UNIQUE (event, subject_id, occurrence, audience, language),
   CONSTRAINT uq_notification_message_id UNIQUE (message_id),

@@ -41,6 +41,10 @@ export class Notification {
   @Column({ type: 'text' })
   language: Language;
 
+  /** As it was last sent; null for e-mails to staff, which name the customer in it, and for those of earlier releases. */
+  @Column({ type: 'text', nullable: true })
+  subject: string | null;
+
   @Column({ type: 'text', default: 'pending' })
   state: NotificationState;
 

@@ -26,6 +26,12 @@ import { type EmailContext, NOTIFICATION_OPTIONS, type NotificationOptions } fro
 const RECORD_INTERVAL_MS = 100;
 const RECORD_WITHIN_MS = 10_000;
 
+/** `refused`: the addresses that the mail server did not accept. */
+interface SentEmail {
+  subject: string;
+  refused: string[];
+}
+
 export interface Failure {
   audience: Audience;
   /** May be logged. */
@@ -41,8 +47,8 @@ export interface Outcome {
 
 @Injectable()
 export class NotificationsService {
-  /** E-mails the mail server accepted but that could not be recorded, with the addresses it refused. */
-  private readonly unrecorded = new Map<number, string[]>();
+  /** E-mails the mail server accepted but that could not be recorded. */
+  private readonly unrecorded = new Map<number, SentEmail>();
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -142,27 +148,32 @@ export class NotificationsService {
       }
       const email = await write(manager);
       try {
-        this.unrecorded.set(id, await this.mailer.send({ ...email, ...rest, to, messageId }));
+        const refused = await this.mailer.send({ ...email, ...rest, to, messageId });
+        this.unrecorded.set(id, { subject: email.subject, refused });
       } catch (error) {
         return this.recordFailure(manager, id, { audience, onDelivery }, error);
       }
     }
-    const refused = this.unrecorded.get(id) ?? [];
+    const { subject, refused } = this.unrecorded.get(id) as SentEmail;
     const lastError = refused.length ? `refused for ${refused.join(', ')}` : null;
-    await this.record(id, lastError, onDelivery);
+    await this.record(id, { lastError, ...(audience === 'visitor' && { subject }) }, onDelivery);
     this.unrecorded.delete(id);
     return undefined;
   }
 
   // Does not use the connection that holds the lock, since it may be broken.
-  private async record(id: number, lastError: string | null, onDelivery: EventEmail['onDelivery']): Promise<void> {
-    const sent = { state: 'sent', sentAt: () => 'now()', sentBefore: null, lastError } as const;
+  private async record(
+    id: number,
+    result: Pick<Notification, 'lastError'> & Partial<Pick<Notification, 'subject'>>,
+    onDelivery: EventEmail['onDelivery'],
+  ): Promise<void> {
+    const sent = { state: 'sent', sentAt: () => 'now()', sentBefore: null, ...result } as const;
     for (const deadline = Date.now() + RECORD_WITHIN_MS; ; await delay(RECORD_INTERVAL_MS)) {
       try {
         if (onDelivery)
           await this.dataSource.transaction(async (manager) => {
             await manager.update(Notification, id, sent);
-            await onDelivery(manager, { state: 'sent', error: lastError });
+            await onDelivery(manager, { state: 'sent', error: result.lastError });
           });
         // A single statement, because a crash before it completes sends the e-mail again.
         else await this.dataSource.manager.update(Notification, id, sent);

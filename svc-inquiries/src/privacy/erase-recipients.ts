@@ -13,8 +13,10 @@ export const isToBuyer = eb.and([
 ]);
 
 // Keep the row, since it prevents the e-mail from being sent twice.
-const ERASE_RECIPIENTS = `UPDATE inquiries.notification SET recipient = '${ERASED_RECIPIENT}', last_error = NULL WHERE id = ANY($1)`;
+const ERASE_RECIPIENTS = `
+  UPDATE inquiries.notification SET recipient = '${ERASED_RECIPIENT}', last_error = NULL, subject = NULL
+  WHERE id = ANY($1)`;
 
-/** Erases the recipients of e-mails. */
+/** Erases the recipients and subjects of e-mails. */
 export const eraseRecipients = (manager: EntityManager, ids: number[]): Promise<unknown> =>
   manager.query(ERASE_RECIPIENTS, [ids]);

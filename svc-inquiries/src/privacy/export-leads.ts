@@ -112,7 +112,7 @@ export async function exportLeads(
 export async function exportNotifications(db: Kysely<ExportTables>, condition: Expression<SqlBool>): Promise<ExportedRecord[]> {
   const rows = await db
     .selectFrom('inquiries.notification as l')
-    .select(['l.id', 'l.event', 'l.recipient', 'l.language', 'l.state', 'l.attempts', 'l.lastError', 'l.messageId'])
+    .select(['l.id', 'l.event', 'l.recipient', 'l.subject', 'l.language', 'l.state', 'l.attempts', 'l.lastError', 'l.messageId'])
     .select(['l.sentAt', 'l.sentBefore', 'l.createdAt'])
     .where(condition)
     .where('l.audience', '=', 'visitor')

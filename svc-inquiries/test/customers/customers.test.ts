@@ -8,7 +8,7 @@ import { RetentionService } from '../../src/privacy/retention/retention.service.
 import { aMessage, post } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { type StaffClient, staffOf } from '../support/leads.js';
-import { anImportRequest, aReservation } from '../support/requests.js';
+import { aConsignmentRequest, anImportRequest, aReservation } from '../support/requests.js';
 
 const LAYLA = 'layla@customers.example';
 const WORK = 'layla.haddad@work.example';
@@ -76,8 +76,8 @@ describe('the file of a customer', () => {
        SELECT id, 'in', 'link', 'And the price?', 'en' FROM inquiries.conversation WHERE kind = 'import'`,
     );
     await environment.sql(
-      `INSERT INTO inquiries.notification (event, subject_id, audience, recipient, message_id, language, state)
-       VALUES ('inquiry.submitted', 1, 'visitor', 'Layla@customers.example', '<1>', 'en', 'sent')`,
+      `INSERT INTO inquiries.notification (event, subject_id, audience, recipient, message_id, language, state, subject)
+       VALUES ('inquiry.submitted', 1, 'visitor', 'Layla@customers.example', '<1>', 'en', 'sent', 'We have received your message')`,
     );
     await staff.post('/api/staff/journeys', { request: 'import-2', kind: 'import', title: 'A car from Nagoya' });
     await environment.sql(
@@ -106,6 +106,7 @@ describe('the file of a customer', () => {
     ]);
     expect(all.items[0]).toMatchObject({ query: 'make=Orsenza', address: LAYLA, state: 'active' });
     expect(all.items[2]).toMatchObject({ title: 'A car from Nagoya', done: expect.any(Number), steps: expect.any(Number) });
+    expect(all.items[3]).toMatchObject({ event: 'inquiry.submitted', subject: 'We have received your message' });
     expect(all.items[4]).toMatchObject({ text: 'And the price?', direction: 'in' });
     expect(all.items[7].content).toMatchObject({ id: 'reservation-1', tags: [] });
     expect(all.items[9]).toMatchObject({ text: aMessage({}).message, content: { id: 'contact-1' } });
@@ -116,6 +117,30 @@ describe('the file of a customer', () => {
       cursor = page.next;
     }
     expect(kinds(paged)).toEqual(kinds(all.items));
+  });
+
+  it('sums up the own requests: since when, the last contact, the languages, and the vehicles asked for', async () => {
+    await send(LAYLA);
+    await post(app, '/api/import-request', anImportRequest({ email: LAYLA }), { cookie: 'lang=ar' });
+    await post(app, '/api/vehicle-reservations', aReservation({ email: LAYLA }));
+    await post(app, '/api/vehicle-reservations', aReservation({ email: LAYLA }));
+    await post(app, '/api/consignment-request', aConsignmentRequest({ email: LAYLA }));
+    await send(OMAR, '050 123 4567');
+    await environment.sql(
+      `UPDATE inquiries.conversation SET created_at = '2025-01-01T08:00Z' WHERE kind = 'contact' AND number = 1`,
+    );
+    await environment.sql(
+      `INSERT INTO inquiries.conversation_message (conversation_id, direction, channel, body, language, created_at)
+       SELECT id, 'in', 'link', 'And?', 'en', '2099-01-01T08:00Z' FROM inquiries.conversation WHERE kind = 'import'`,
+    );
+    const { since, lastContactAt, languages, vehicles } = await file();
+    expect([since, lastContactAt]).toEqual(['2025-01-01T08:00:00.000Z', '2099-01-01T08:00:00.000Z']);
+    expect(languages).toEqual(['en', 'ar']);
+    const { upcomingVehicleId: id, vehicleName: name } = aReservation();
+    expect(vehicles).toEqual([
+      { car: { id, upcoming: true }, name },
+      { car: null, name: anImportRequest().vehicleOfInterest },
+    ]);
   });
 
   it('has pages after an entry of any number', async () => {

@@ -148,6 +148,15 @@ it('sends one e-mail per event and recipient, however often the event arrives', 
   expect(smtp.received).toHaveLength(5);
 });
 
+it('records the subject of the member’s e-mail, but not of that to staff, which names the member', async () => {
+  await happens('payment.succeeded', {});
+  const [toMember] = smtp.to(MEMBER);
+  expect(await environment.sql('SELECT audience, subject FROM inquiries.notification ORDER BY id')).toEqual([
+    { audience: 'staff', subject: null },
+    { audience: 'visitor', subject: toMember?.headers.subject },
+  ]);
+});
+
 it('notifies of each dispute of the same payment once', async () => {
   for (const occurrence of [2, 2, 5, 5]) await happens('payment.disputed', { dispute: 'open' }, occurrence);
   expect(smtp.to(STAFF).map(({ headers }) => headers['message-id'])).toEqual([

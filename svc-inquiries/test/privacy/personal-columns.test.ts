@@ -37,6 +37,7 @@ const KEPT: Record<string, string> = {
   'notification.message_id': IDS,
   'notification.recipient': ERASED,
   'notification.state': CODE,
+  'notification.subject': ERASED,
   'outbox.event': CODE,
   'outbox.payload': IDS,
   'outbox.request_id': IDS,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { APPOINTMENT_STATES } from '../appointments/appointment.js';
 import { timestamp } from '../fields/timestamp.js';
+import { languageSchema } from '../fields/translated.js';
 import { NEWSLETTER_STATUSES } from '../newsletter/newsletter-subscription.js';
 import { MESSAGE_CHANNELS, MESSAGE_DIRECTIONS } from './messages.js';
 import { inboxRequest } from './responses.js';
@@ -46,6 +47,7 @@ const entries = [
     request: z.null(),
     type: z.literal('email'),
     event: z.string().describe('The event that the e-mail was about.'),
+    subject: z.string().nullable().describe('The subject as it was sent; `null` if it was not sent or not recorded.'),
     address: z.string(),
     state: z.enum(['pending', 'sending', 'sent', 'failed', 'withheld']),
   }),
@@ -82,6 +84,17 @@ export const customerFile = z.strictObject({
     .array(z.string())
     .describe('Other e-mail addresses that were used with one of these phone numbers and are not merged.'),
   requests: z.int().describe('The number of requests.'),
+  since: timestamp.describe('When the first request from one of these addresses arrived.'),
+  lastContactAt: timestamp.describe('When the customer last sent a request or a message.'),
+  languages: z.array(languageSchema).describe('The languages of the requests, the latest first.'),
+  vehicles: z
+    .array(
+      z.strictObject({
+        car: inboxRequest.shape.car.unwrap().nullable(),
+        name: z.string().nullable().describe('The name as it was sent, or as the catalogue had it then.'),
+      }),
+    )
+    .describe('The vehicles that the requests ask for, the latest first, at most 10.'),
   links: z
     .array(
       z.strictObject({

@@ -13,6 +13,7 @@ import { referenceOf, useRequestLabels } from '../../../shared/request/request-l
 import { AnsweredLine, StateTag } from '../../../shared/request/request-state.js';
 import { TimeLeft } from '../../../shared/request/time-left.js';
 import styles from './customer.module.css';
+import { SiteEmailText } from './site-email-line.js';
 
 type Of<Type extends CustomerEntry['type']> = Extract<CustomerEntry, { type: Type }>;
 
@@ -102,12 +103,9 @@ function EntryText({ entry, car }: Pick<CustomerEntryItemProps, 'entry' | 'car'>
         <Tag>{t(`leadStatus.${entry.state}`)}</Tag>
       </span>
     );
-  const [subject = '', verb = ''] = entry.event.split('.');
   return (
     <span className={styles.line}>
-      {t(`notification.event.${subject}.${verb}`, { defaultValue: entry.event })}
-      <bdi dir="ltr">{entry.address}</bdi>
-      <Tag tone={entry.state === 'failed' ? 'bad' : 'plain'}>{t(`notification.state.${entry.state}`)}</Tag>
+      <SiteEmailText email={entry} />
     </span>
   );
 }
@@ -119,16 +117,22 @@ function useRequestOf({ request: key }: CustomerEntry, { items }: CustomerFile) 
   return listed?.type === 'request' ? listed.content : data;
 }
 
+/** Whose act an entry is. Only the customer's and our answers stand out. */
+function sideOf(entry: CustomerEntry): 'customer' | 'answer' | 'other' {
+  if (entry.type === 'message') return entry.direction === 'out' ? 'answer' : 'customer';
+  return entry.type === 'request' ? 'customer' : 'other';
+}
+
 /** One entry of a customer's file: its kind, its time, and the request that it belongs to. */
 export function CustomerEntryItem({ entry, file, car }: CustomerEntryItemProps) {
   const { t } = useTranslation('dashboard');
-  const { moment } = useMoment();
+  const { time } = useMoment();
   const { kindName } = useRequestLabels();
   const isReply = entry.type === 'message' && entry.direction === 'out';
   const own = useRequestOf(entry, file);
   const request = entry.request === null ? undefined : parseRequestKey(entry.request);
   return (
-    <li className={styles.entry}>
+    <li className={[styles.entry, styles[sideOf(entry)]].join(' ')}>
       <p className={styles.title}>
         <strong>{t(isReply ? 'customerFile.reply' : `customerFile.entry.${entry.type}`)}</strong>
         {request && (
@@ -137,7 +141,7 @@ export function CustomerEntryItem({ entry, file, car }: CustomerEntryItemProps) 
           </Link>
         )}
         {own && <OtherSender request={own} customer={file} />}
-        <time dateTime={entry.at}>{moment(entry.at)}</time>
+        <time dateTime={entry.at}>{time(entry.at)}</time>
       </p>
       <EntryText entry={entry} car={car} />
     </li>

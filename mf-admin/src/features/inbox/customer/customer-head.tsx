@@ -9,6 +9,7 @@ import { Allowed } from '../../../shared/staff/allowed.js';
 import { useMay } from '../../../shared/staff/use-me.js';
 import styles from './customer.module.css';
 import { useUnmerge } from './customer-api.js';
+import { CustomerSummary } from './customer-summary.js';
 import { MergeForm } from './merge-form.js';
 
 const digitsOf = (phone: string): string => phone.replace(/[^\d+]/g, '');
@@ -37,7 +38,7 @@ export function CustomerHead({ requestKey, file }: CustomerHeadProps) {
           {t('conversation.reply')}
         </Button>
         {number.startsWith('+') && (
-          <Button icon={<WhatsappIcon />} href={whatsappLink(number.slice(1), '')} target="_blank" rel="noopener noreferrer">
+          <Button icon={<WhatsappIcon />} href={whatsappLink(number.slice(1))} target="_blank" rel="noopener noreferrer">
             {t('conversation.channel.whatsapp')}
           </Button>
         )}
@@ -82,6 +83,7 @@ export function CustomerHead({ requestKey, file }: CustomerHeadProps) {
           <dt>{t(file.sameNumber.length > 0 ? 'customerFile.requestsOfNumber' : 'customerFile.requests')}</dt>
           <dd>{file.requests}</dd>
         </div>
+        <CustomerSummary file={file} />
       </dl>
       {file.links.length > 0 && (
         <div className={styles.part}>

@@ -6,11 +6,16 @@ import { press } from '../../../testing/controls.js';
 import { refusal } from '../../../testing/fake-site.js';
 import { anInboxRequest as request } from '../../../testing/inbox-request.js';
 import { addressBar, openAdmin } from '../../../testing/open-admin.js';
+import { vehicle } from '../../../testing/vehicles.js';
 
 const site = adminSite();
 
 const VERSION = 'e3b0c44298fc1c14';
 const at = '2026-03-04T20:30:00.000Z';
+const siteEmail = (id: number, more: object = {}): Extract<CustomerFile['items'][number], { type: 'email' }> => ({
+  ...{ type: 'email', id, at, request: null, event: 'inquiry.submitted', subject: null },
+  ...{ address: 'sara1@example.com', state: 'sent', ...more },
+});
 const file = (more: Partial<CustomerFile> = {}): CustomerFile => ({
   version: VERSION,
   names: ['Sara Marri'],
@@ -18,9 +23,16 @@ const file = (more: Partial<CustomerFile> = {}): CustomerFile => ({
   phones: ['+971501234567'],
   sameNumber: ['brother@example.com'],
   requests: 2,
+  since: '2025-11-20T08:00:00.000Z',
+  lastContactAt: at,
+  languages: ['ar', 'en'],
+  vehicles: [
+    { car: { id: 7, upcoming: false }, name: null },
+    { car: null, name: 'Orsenza Corsa' },
+  ],
   links: [],
   items: [
-    { type: 'email', id: 4, at, request: null, event: 'inquiry.submitted', address: 'sara1@example.com', state: 'sent' },
+    siteEmail(4),
     { type: 'newsletter', id: 5, at, request: null, address: 'sara1@example.com', state: 'unsubscribed' },
     { type: 'alert', id: 6, at, request: null, address: 'sara1@example.com', query: 'make=Orsenza', state: 'active' },
     {
@@ -59,6 +71,38 @@ it('opens from a request, and shows everything received, with links to the reque
   expect(screen.getByRole('link', { name: 'Reply' }).getAttribute('href')).toBe('/admin?tab=inbox&request=contact-1');
   const book = screen.getByRole('link', { name: 'Book a test drive' });
   expect(book.getAttribute('href')).toBe('/admin?tab=appointments&drive=contact-1');
+});
+
+it('sums up the customer: since when, last contact, languages and vehicles', async () => {
+  site.on('GET /api/vehicles/by-id', { body: [vehicle(7)] });
+  openAdmin('?tab=inbox&person=contact-1');
+  const car = await screen.findByRole('link', { name: '2024 Aurelio Vento 7' });
+  expect(car.getAttribute('href')).toBe('/vehicle/7');
+  const factOf = (label: string) => screen.getByText(label).parentElement?.querySelector('dd')?.textContent;
+  expect(factOf('Interested in')).toBe('2024 Aurelio Vento 7Orsenza Corsa');
+  expect(factOf('Customer since')).toMatch(/^20\sNov\s2025$|^Nov\s20,\s2025$/);
+  expect(factOf('Last contact')).toContain('2026');
+  expect(factOf('Language')).toBe('Arabic, English');
+});
+
+it('folds the site’s own emails of a day, with their subjects, except a refused one', async () => {
+  const items = [
+    siteEmail(4, { subject: 'We have received your message' }),
+    siteEmail(5, { subject: 'Your test drive is confirmed' }),
+    siteEmail(6, { subject: 'Reminder', state: 'failed' }),
+    siteEmail(7, { subject: 'Welcome', at: '2026-03-01T08:00:00.000Z' }),
+  ];
+  site.on('GET /api/inbox/contact-1/person', { body: file({ items }) });
+  openAdmin('?tab=inbox&person=contact-1');
+  const fold = (await screen.findByText('2 emails from the site')).closest('details');
+  const isFolded = (text: string) => fold?.contains(screen.getByText(text));
+  expect(['We have received your message', 'Your test drive is confirmed', 'Reminder', 'Welcome'].map(isFolded)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(fold?.open).toBe(false);
 });
 
 it('tells apart two customers with one phone number', async () => {

@@ -1,16 +1,15 @@
-import { adminPath, type CustomerEntry } from '@dealership/contracts';
+import { adminPath } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Link } from '@dealership/ui-kit/router';
 import { Button } from 'antd';
 import { EmptyState } from '../../../shared/display/feedback/empty-state.js';
 import { LoadError } from '../../../shared/display/feedback/load-error.js';
-import { useCars } from '../../../shared/request/lead/use-cars.js';
 import type { InboxControl } from '../use-inbox-state.js';
 import styles from './customer.module.css';
 import { customerQuery } from './customer-api.js';
-import { CustomerEntryItem } from './customer-entry-item.js';
 import { CustomerHead } from './customer-head.js';
+import { CustomerTimeline } from './customer-timeline.js';
 import { Memberships } from './memberships.js';
 
 export interface CustomerPageProps {
@@ -19,13 +18,10 @@ export interface CustomerPageProps {
   inbox: InboxControl;
 }
 
-const carOfEntry = (entry: CustomerEntry) => (entry.type === 'request' ? entry.content.car : undefined);
-
 /** Everything that came from one customer, newest first. */
 export function CustomerPage({ requestKey, inbox }: CustomerPageProps) {
   const { t } = useTranslation('dashboard');
   const { data: file, error, refetch } = useQuery(customerQuery(requestKey, inbox.cursor));
-  const carOf = useCars(file?.items.map(carOfEntry) ?? []);
   return (
     <div className={styles.page}>
       <p>
@@ -39,11 +35,7 @@ export function CustomerPage({ requestKey, inbox }: CustomerPageProps) {
           <Memberships emails={file.emails} />
           <section className={styles.part}>
             <h3>{t('customerFile.all')}</h3>
-            <ol className={styles.entries}>
-              {file.items.map((entry) => (
-                <CustomerEntryItem key={`${entry.type} ${entry.id}`} entry={entry} file={file} car={carOf(carOfEntry(entry))} />
-              ))}
-            </ol>
+            <CustomerTimeline file={file} />
             {(inbox.cursor || file.next) && (
               <nav className={styles.line} aria-label={t('inbox.pages')}>
                 {inbox.cursor && <Button onClick={() => inbox.change({ cursor: '' })}>{t('inbox.firstPage')}</Button>}

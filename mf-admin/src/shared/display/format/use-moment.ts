@@ -21,6 +21,7 @@ export function useMoment() {
     dubaiDay(new Date(text)).slice(0, 4) === dubaiDay(new Date()).slice(0, 4) ? withoutYear(text) : moment(text);
   return {
     day: format({ dateStyle }),
+    time: timeOnly,
     moment,
     shortMoment,
     /** Only the time for today. */
