@@ -86,10 +86,21 @@ describe("a car's page", () => {
     await screen.findByRole('heading', { name: 'Aurelio Vento 2024' });
   });
 
-  it('says what to do while no car is under way, and that a search found none', async () => {
+  it('offers a new journey while no car is under way', async () => {
     site.on('GET /api/staff/journeys', { body: { items: [], total: 0, page: 1, pageSize: 50 } });
     openAdmin('?tab=journey-capture');
-    await screen.findByText('No car is under way. Start a journey under Journeys.');
+    await screen.findByText('No car is under way');
+    expect(screen.getByRole('link', { name: 'New journey' }).getAttribute('href')).toBe('/admin?tab=journeys&new=capture');
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  it('says that a search found none', async () => {
+    site.on('GET /api/staff/journeys', ({ query }) => {
+      const items = query.get('q') ? [] : [aJourneySummary(STEPS[1])];
+      return { body: { items, total: items.length, page: 1, pageSize: 50 } };
+    });
+    openAdmin('?tab=journey-capture');
+    await screen.findByText('Aurelio Vento 2024');
     await userEvent.type(screen.getByRole('searchbox'), 'vento{Enter}');
     await screen.findByText('No open journey matches');
     expect(site.calls('GET', '/api/staff/journeys').at(-1)?.query.get('q')).toBe('vento');

@@ -1,10 +1,14 @@
-import { customerName, type JourneySummary } from '@dealership/contracts';
+import { adminPath, customerName, type JourneySummary } from '@dealership/contracts';
+import { createJourney } from '@dealership/contracts/journeys/endpoints';
 import { DealerText, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '../../shared/display/feedback/empty-state.js';
 import { LoadError } from '../../shared/display/feedback/load-error.js';
+import { AddIcon } from '../../shared/display/icons.js';
 import { SearchBox } from '../../shared/list/search-box.js';
+import { Allowed } from '../../shared/staff/allowed.js';
 import styles from './journey-capture.module.css';
 import { openJourneysQuery } from './journey-capture-api.js';
 
@@ -34,15 +38,28 @@ export function JourneyChoice({ onChoose }: { onChoose: (id: number) => void }) 
   const { t } = useTranslation('dashboard');
   const [search, setSearch] = useState('');
   const { data, error, refetch } = useQuery(openJourneysQuery(search));
+  const isEmpty = data?.items.length === 0;
+  const newJourney = (
+    <Allowed to={createJourney}>
+      <Button type="primary" icon={<AddIcon />} href={adminPath('journeys', { new: 'capture' })}>
+        {t('journey.add')}
+      </Button>
+    </Allowed>
+  );
   return (
     <div className={styles.page}>
-      <p>{t('port.choose')}</p>
-      <div>
-        <SearchBox value={search} label={t('port.search')} onSearch={setSearch} />
-      </div>
+      {(!isEmpty || search) && (
+        <>
+          <p>{t('port.choose')}</p>
+          <div>
+            <SearchBox value={search} label={t('port.search')} onSearch={setSearch} />
+          </div>
+        </>
+      )}
       {!data && !error && <EmptyState text={t('list.loading')} />}
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
-      {data?.items.length === 0 && <EmptyState text={t(search ? 'port.none' : 'port.noneOpen')} />}
+      {isEmpty && search && <EmptyState text={t('port.none')} />}
+      {isEmpty && !search && <EmptyState title={t('port.noneOpen')} text={t('port.noneOpenText')} action={newJourney} />}
       <ul className={styles.rows}>
         {data?.items.map((journey) => (
           <Row key={journey.id} journey={journey} onChoose={onChoose} />

@@ -56,6 +56,21 @@ it("shows each car's progress, and late steps", async () => {
   expect(within(row).getByText('Late')).toBeTruthy();
 });
 
+it('made from the view for a phone leads back there', async () => {
+  site.on('POST /api/staff/journeys', { status: 201, body: journey });
+  openAdmin('?tab=journeys&new=capture');
+  const dialog = await screen.findByRole('dialog', { name: 'New journey' });
+  for (const [label, text] of [
+    ['Car', 'Aurelio Vento 2024'],
+    ['First name', 'Layla'],
+    ['Last name', 'Haddad'],
+    ['Email', 'layla@visitor.example'],
+  ] as const)
+    await userEvent.type(within(dialog).getByLabelText(label), text);
+  await press('Create journey');
+  await waitFor(() => expect(addressBar()).toBe('/admin?tab=journey-capture&journey=12'));
+});
+
 it("opens by its request's name; a step is marked done once, and undone", async () => {
   openAdmin('?tab=journeys&request=import-117');
   const done = { ...journey, version: 5, steps: journey.steps.map((one) => ({ ...one, doneOn: '2026-11-24', late: false })) };

@@ -17,13 +17,15 @@ import { NewJourneyDialog } from './new-journey-dialog.js';
 import { useJourneyColumns } from './use-journey-columns.js';
 
 /**
- * Shows where customers' cars are. `?request=import-117` opens the journey of a request, or the form that creates one.
+ * Shows where customers' cars are. `?request=import-117` opens the journey of a request, or the form that creates one;
+ * `?new=capture` opens the form for a new customer and then leads to the view for a phone beside the car.
  */
 export function JourneysTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();
   const [params, setParams] = useSearchParams();
-  const [isNew, setNew] = useState(false);
+  const isForCapture = params.get('new') === 'capture';
+  const [isNew, setNew] = useState(isForCapture);
   const request = params.get('request') ?? undefined;
   const view = JOURNEY_VIEWS.find((one) => one === list.status) ?? 'open';
   const reading = useQuery(journeysQuery({ view, page: list.page, ...(list.q && { q: list.q }) }));
@@ -33,6 +35,8 @@ export function JourneysTab() {
     setNew(false);
     setParams({ tab: 'journeys', ...(entry !== undefined && { entry: String(entry) }) }, { replace: true });
   };
+  const afterMade = (journey: number) =>
+    isForCapture ? setParams({ tab: 'journey-capture', journey: String(journey) }, { replace: true }) : leave(journey);
   const found = request === undefined || ofRequest.isPlaceholderData ? undefined : ofRequest.data?.items[0]?.id;
   const open = list.entry ?? found;
   const isMissing = request !== undefined && !ofRequest.isPlaceholderData && ofRequest.data?.total === 0;
@@ -70,7 +74,7 @@ export function JourneysTab() {
       />
       {open !== undefined && <JourneyDrawer key={open} id={open} onClose={() => leave()} />}
       {open === undefined && (isNew || isMissing) && (
-        <NewJourneyDialog request={isNew ? undefined : request} onMade={leave} onClose={() => leave()} />
+        <NewJourneyDialog request={isNew ? undefined : request} onMade={afterMade} onClose={() => leave()} />
       )}
     </>
   );

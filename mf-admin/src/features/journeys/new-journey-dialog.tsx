@@ -22,6 +22,7 @@ import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { useFormIdempotencyKey } from '../../shared/api/use-form-idempotency-key.js';
 import { DialogActions } from '../../shared/dialog/dialog-actions.js';
+import dialogStyles from '../../shared/dialog/form-dialog.module.css';
 import { LayerToasts } from '../../shared/dialog/layer-toasts.js';
 import { useReturnFocus } from '../../shared/dialog/use-return-focus.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
@@ -86,6 +87,7 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
         request === undefined ? t('journey.add') : t('journey.makeOf', { request: inboxRequest ? referenceOf(inboxRequest) : '' })
       }
       closable={{ 'aria-label': t('common:close') }}
+      className={dialogStyles.dialog ?? ''}
       mask={{ closable: false }}
       footer={null}
       onCancel={onClose}

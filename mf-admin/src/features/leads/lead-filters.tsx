@@ -2,7 +2,7 @@ import { kindOfList } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { NativeSelect } from '../../shared/display/native-select.js';
 import type { ListControl } from '../../shared/list/use-list-state.js';
-import { DayFilters } from '../../shared/request/entry/day-filters.js';
+import { type Day, DayFilters } from '../../shared/request/entry/day-filters.js';
 import type { LeadList } from '../../shared/request/lead/lead-lists.js';
 import styles from './lead-filters.module.css';
 
@@ -11,7 +11,10 @@ export interface LeadFiltersProps {
   leads: LeadList;
 }
 
-/** Filters by status, requested day and days of arrival. Without a status, everything but spam is listed. */
+/** A test drive is looked up by its day. The days of arrival are shown only while they are in the URL. */
+const daysOfDrives = ({ from, to }: ListControl): Day[] => (from || to ? ['day', 'from', 'to'] : ['day']);
+
+/** Filters by status, day of the appointment and days of arrival. Without a status, everything but spam is listed. */
 export function LeadFilters({ list, leads: { name, statuses, hasAppointments } }: LeadFiltersProps) {
   const { t } = useTranslation('dashboard');
   // Requests show their state in the inbox, subscribers their own status.
@@ -31,7 +34,7 @@ export function LeadFilters({ list, leads: { name, statuses, hasAppointments } }
           onChange={(status) => list.change({ status })}
         />
       </span>
-      <DayFilters list={list} days={hasAppointments ? ['day', 'from', 'to'] : undefined} />
+      <DayFilters list={list} days={hasAppointments ? daysOfDrives(list) : undefined} />
     </>
   );
 }

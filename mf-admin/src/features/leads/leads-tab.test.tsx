@@ -141,7 +141,7 @@ describe('the list', () => {
   });
 });
 
-it('the list of test drives shows the requested times and duplicates, and filters by day', async () => {
+it('the list of test drives shows the current times and duplicates, and filters by day', async () => {
   const drive = { vehicleId: 5, vehicleName: 'Vento', date: '2026-03-09', time: '17:30', hasConflict: true };
   const appointment = { state: 'requested' as const, date: '2026-03-10', time: '18:00' };
   site.on('GET /api/test-drive-requests', list([message(1, drive), message(2, { ...drive, hasConflict: false, appointment })]));
@@ -152,7 +152,7 @@ it('the list of test drives shows the requested times and duplicates, and filter
   const moved = (await screen.findByRole('button', { name: 'Sara Marri 2' })).closest('tr') as HTMLElement;
   expect(within(moved).getByText('To be confirmed')).toBeTruthy();
   expect(within(moved).getByText(/10 Mar, 6:00/)).toBeTruthy();
-  fireEvent.change(screen.getByLabelText('Requested day'), { target: { value: '2026-03-09' } });
+  fireEvent.change(screen.getByLabelText('Drive on'), { target: { value: '2026-03-09' } });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Appointment, soonest first');
   const wanted = { day: '2026-03-09', sort: 'appointment' };
   await waitFor(() =>

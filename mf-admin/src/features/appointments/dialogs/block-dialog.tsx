@@ -3,6 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Form, Input, Modal } from 'antd';
 import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
 import { DialogActions } from '../../../shared/dialog/dialog-actions.js';
+import dialogStyles from '../../../shared/dialog/form-dialog.module.css';
 import { LayerToasts } from '../../../shared/dialog/layer-toasts.js';
 import { useReturnFocus } from '../../../shared/dialog/use-return-focus.js';
 import { NO_VEHICLE, type PickedVehicle, VehiclePicker } from '../../../shared/form/vehicle-picker/vehicle-picker.js';
@@ -35,6 +36,7 @@ export function BlockDialog({ day, onClose }: { day: string; onClose: () => void
       open
       title={t('appointment.block')}
       closable={{ 'aria-label': t('common:close') }}
+      className={dialogStyles.dialog ?? ''}
       mask={{ closable: false }}
       footer={null}
       onCancel={onClose}

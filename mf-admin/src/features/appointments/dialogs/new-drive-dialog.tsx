@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
 import { useFormIdempotencyKey } from '../../../shared/api/use-form-idempotency-key.js';
 import { DialogActions } from '../../../shared/dialog/dialog-actions.js';
+import dialogStyles from '../../../shared/dialog/form-dialog.module.css';
 import { LayerToasts } from '../../../shared/dialog/layer-toasts.js';
 import { useReturnFocus } from '../../../shared/dialog/use-return-focus.js';
 import { NativeSelect } from '../../../shared/display/native-select.js';
@@ -62,6 +63,7 @@ export function NewDriveDialog({ at, customer: known, vehicle = NO_VEHICLE, onBo
       open
       title={t('appointment.add')}
       closable={{ 'aria-label': t('common:close') }}
+      className={dialogStyles.dialog ?? ''}
       mask={{ closable: false }}
       afterOpenChange={(isOpen) => isOpen && focusFirst()}
       footer={null}

@@ -4,6 +4,7 @@ import { Checkbox, Form, Input, Modal } from 'antd';
 import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
 import { useFormIdempotencyKey } from '../../../shared/api/use-form-idempotency-key.js';
 import { DialogActions } from '../../../shared/dialog/dialog-actions.js';
+import dialogStyles from '../../../shared/dialog/form-dialog.module.css';
 import { LayerToasts } from '../../../shared/dialog/layer-toasts.js';
 import { useReturnFocus } from '../../../shared/dialog/use-return-focus.js';
 import { NativeSelect } from '../../../shared/display/native-select.js';
@@ -52,7 +53,7 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
       open
       title={t('inbox.entered.add')}
       closable={{ 'aria-label': t('common:close') }}
-      className={styles.dialog ?? ''}
+      className={dialogStyles.dialog ?? ''}
       mask={{ closable: false }}
       afterOpenChange={(isOpen) => isOpen && form.getFieldInstance(ofCustomer(names[0]))?.focus()}
       footer={null}
@@ -122,9 +123,7 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
         <Form.Item name="own" valuePropName="checked">
           <Checkbox>{t('inbox.entered.own')}</Checkbox>
         </Form.Item>
-        <div className={styles.foot}>
-          <DialogActions label={t('inbox.entered.save')} isPending={isPending} onCancel={onClose} />
-        </div>
+        <DialogActions label={t('inbox.entered.save')} isPending={isPending} onCancel={onClose} />
       </Form>
       <LayerToasts />
     </Modal>

@@ -6,9 +6,12 @@ import { useMoment } from '../../display/format/use-moment.js';
 import type { ListControl } from '../../list/use-list-state.js';
 import styles from './day-filters.module.css';
 
-type Day = 'day' | 'from' | 'to';
+export type Day = 'day' | 'from' | 'to';
 
 const ARRIVAL: Day[] = ['from', 'to'];
+
+/** Beside the day of an appointment, the days of arrival say so. */
+const LABELS: Record<Day, string> = { day: 'day', from: 'receivedFrom', to: 'receivedTo' };
 
 export interface DayFiltersProps {
   list: ListControl;
@@ -25,7 +28,7 @@ export function DayFilters({ list, days = ARRIVAL }: DayFiltersProps) {
   const id = useId();
   return days.map((name) => (
     <span key={name} className={styles.day}>
-      <label htmlFor={`${id}-${name}`}>{t(`list.${name}`)}</label>
+      <label htmlFor={`${id}-${name}`}>{t(`list.${days.includes('day') ? LABELS[name] : name}`)}</label>
       <span className={styles.field}>
         <Input
           id={`${id}-${name}`}
