@@ -51,10 +51,10 @@ it('invites somebody, and validates the address', async () => {
   await userEvent.type(within(drawer).getByLabelText('Name'), 'Layla Saad');
   await userEvent.type(within(drawer).getByLabelText('Email address'), 'layla');
   await userEvent.selectOptions(within(drawer).getByLabelText('Role'), 'Accountant');
-  await userEvent.click(within(drawer).getByRole('button', { name: 'Save' }));
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Send invitation' }));
   expect(await within(drawer).findByText('Please enter a valid email address')).toBeTruthy();
   await userEvent.type(within(drawer).getByLabelText('Email address'), '@cars.example');
-  await userEvent.click(within(drawer).getByRole('button', { name: 'Save' }));
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Send invitation' }));
   expect(await screen.findByText('The invitation is on its way')).toBeTruthy();
   expect(bodies('POST', '/api/staff-accounts')).toEqual([
     { name: 'Layla Saad', email: 'layla@cars.example', language: 'en', role: 'accountant' },
@@ -68,7 +68,7 @@ it('shows why an invitation is refused', async () => {
   const drawer = await screen.findByRole('dialog');
   await userEvent.type(within(drawer).getByLabelText('Name'), 'Layla Saad');
   await userEvent.type(within(drawer).getByLabelText('Email address'), 'layla@cars.example');
-  await userEvent.click(within(drawer).getByRole('button', { name: 'Save' }));
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Send invitation' }));
   expect(await screen.findByText(/Enter your own email address first/)).toBeTruthy();
 });
 

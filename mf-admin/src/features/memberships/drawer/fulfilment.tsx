@@ -30,6 +30,7 @@ function RepresentativeForm({ member, onChanged }: FulfilmentProps) {
   const isUnchanged = representative?.name === name.trim() && representative.phone === phone.trim();
   return (
     <form className={styles.form} onSubmit={send} aria-label={t('membership.fulfil.repTitle')}>
+      {!representative && <h3>{t('membership.fulfil.rep')}</h3>}
       <div className={styles.field}>
         <label htmlFor={`${id}-name`}>{t('membership.fulfil.repName')}</label>
         <Input id={`${id}-name`} dir="auto" maxLength={MAX_LINE} value={name} onChange={({ target }) => setName(target.value)} />
@@ -47,7 +48,12 @@ function RepresentativeForm({ member, onChanged }: FulfilmentProps) {
         />
       </div>
       <div className={styles.actions}>
-        <Button htmlType="submit" loading={save.isPending} disabled={!name.trim() || isUnchanged}>
+        <Button
+          {...(member.loginSentAt && !representative && { type: 'primary' })}
+          htmlType="submit"
+          loading={save.isPending}
+          disabled={!name.trim() || isUnchanged}
+        >
           {t('membership.fulfil.repSave')}
         </Button>
         {me && me.person.name !== name && <Button onClick={() => setName(me.person.name)}>{t('membership.fulfil.me')}</Button>}
@@ -71,8 +77,11 @@ export function Fulfilment({ member, onChanged }: FulfilmentProps) {
         <p>{t('membership.fulfil.loginDone', { moment: moment(loginSentAt), name: loginSentBy ?? '' })}</p>
       ) : (
         <Allowed to={nameRepresentativeOfMembership}>
-          <p className={styles.quiet}>{t('membership.fulfil.loginHint')}</p>
-          <Button loading={login.isPending} onClick={() => login.mutate()}>
+          <div>
+            <h3>{t('membership.fulfil.login')}</h3>
+            <p className={styles.quiet}>{t('membership.fulfil.loginHint')}</p>
+          </div>
+          <Button type="primary" loading={login.isPending} onClick={() => login.mutate()}>
             {t('membership.fulfil.loginSent')}
           </Button>
         </Allowed>

@@ -1,11 +1,10 @@
 import type { Membership } from '@dealership/contracts';
-import { addNoteToMembership, refundMembership } from '@dealership/contracts/payments/endpoints';
+import { addNoteToMembership } from '@dealership/contracts/payments/endpoints';
 import { MembershipTags } from '../../../shared/membership/membership-tags.js';
 import { EntryDrawer } from '../../../shared/request/entry/entry-drawer.js';
 import { EntryFacts } from '../../../shared/request/entry/entry-facts.js';
 import { EntryNotes } from '../../../shared/request/entry/entry-notes.js';
-import { Allowed } from '../../../shared/staff/allowed.js';
-import { RefundButton } from '../refund/refund-button.js';
+import { MembershipMenu } from '../table/membership-actions.js';
 import { useMemberName } from '../use-member-name.js';
 import { Fulfilment } from './fulfilment.js';
 import styles from './membership-drawer.module.css';
@@ -29,9 +28,7 @@ export function MembershipDrawer({ member, onChanged, onClose }: MembershipDrawe
         <span>
           <MembershipTags member={member} />
         </span>
-        <Allowed to={refundMembership}>
-          <RefundButton member={member} onChanged={onChanged} />
-        </Allowed>
+        <MembershipMenu member={member} onChanged={onChanged} />
       </div>
       {member.active && !member.erasedAt && <Fulfilment member={member} onChanged={onChanged} />}
       <EntryFacts facts={facts} />

@@ -22,11 +22,17 @@ export function NextStep({ member, onOpen }: NextStepProps) {
   );
 }
 
-/** The menu of a membership, with the refund. */
-export function MembershipMenu({ member }: { member: Membership }) {
+interface MembershipMenuProps {
+  member: Membership;
+  /** Receives the updated membership once the refund has started. */
+  onChanged?: (member: Membership) => void;
+}
+
+/** The menu of a membership, with the refund; hidden if that was made or is in progress. */
+export function MembershipMenu({ member, onChanged }: MembershipMenuProps) {
   const { t } = useTranslation('dashboard');
   const nameOf = useMemberName();
-  const refund = useConfirmRefund();
+  const refund = useConfirmRefund(onChanged);
   if (member.paymentStatus !== 'completed') return null;
   const name = nameOf(member);
   const label = t('membership.refundNamed', { name });

@@ -123,7 +123,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
       footer={
         <div className={styles.footer}>
           <Allowed to={kind.update}>
-            <SaveButton form={form} isNew={!row} isChanged={isChanged} saving={saving} uploads={uploads} />
+            <SaveButton form={form} name={kind.name} isNew={!row} isChanged={isChanged} saving={saving} uploads={uploads} />
           </Allowed>
           <Button onClick={close}>{t('action.cancel')}</Button>
           {actions}

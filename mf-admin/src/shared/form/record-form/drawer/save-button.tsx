@@ -4,6 +4,8 @@ import styles from './record-drawer.module.css';
 
 export interface SaveButtonProps<Values> {
   form: FormInstance<Values>;
+  /** The kind of row. Some have texts of their own for creating one. */
+  name: string;
   /** A new row can always be saved: the form says what it lacks. */
   isNew: boolean;
   isChanged: () => boolean;
@@ -13,12 +15,13 @@ export interface SaveButtonProps<Values> {
 }
 
 /** Saves the form, and says whether there is anything to save. */
-export function SaveButton<Values>({ form, isNew, isChanged, saving, uploads }: SaveButtonProps<Values>) {
+export function SaveButton<Values>({ form, name, isNew, isChanged, saving, uploads }: SaveButtonProps<Values>) {
   const { t } = useTranslation('dashboard');
   // Follows every field, so that the state is up to date.
   Form.useWatch([], form);
   const isDirty = isChanged();
   const state = saving ? 'saving' : isDirty ? 'unsaved' : 'unchanged';
+  const own = (key: string) => (isNew ? [`form.${name}.${key}`] : []);
   return (
     <>
       <Button
@@ -28,10 +31,10 @@ export function SaveButton<Values>({ form, isNew, isChanged, saving, uploads }: 
         onClick={() => form.submit()}
         title={t('action.saveHint')}
       >
-        {uploads > 0 ? t('picture.wait') : t('action.save')}
+        {uploads > 0 ? t('picture.wait') : t([...own('create'), 'action.save'])}
       </Button>
       <span className={styles.state} role="status">
-        {(isDirty || saving || !isNew) && t(`form.${state}`)}
+        {(isDirty || saving || !isNew) && t([...own(state), `form.${state}`])}
       </span>
     </>
   );
