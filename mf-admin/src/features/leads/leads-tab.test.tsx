@@ -147,7 +147,7 @@ it('the list of test drives shows the current times and duplicates, and filters 
   site.on('GET /api/test-drive-requests', list([message(1, drive), message(2, { ...drive, hasConflict: false, appointment })]));
   openAdmin('?tab=test-drives');
   const row = (await screen.findByRole('button', { name: 'Sara Marri 1' })).closest('tr') as HTMLElement;
-  expect(within(row).getByText(/9 Mar 2026, 5:30/)).toBeTruthy();
+  expect(within(row).getByText(/9 Mar, 5:30/)).toBeTruthy();
   expect(within(row).getByText('Asked for twice')).toBeTruthy();
   const moved = (await screen.findByRole('button', { name: 'Sara Marri 2' })).closest('tr') as HTMLElement;
   expect(within(moved).getByText('To be confirmed')).toBeTruthy();

@@ -1,10 +1,11 @@
-import { dubaiTime, kindOfList } from '@dealership/contracts';
+import { kindOfList } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../../shared/display/format/use-moment.js';
 import { Tag } from '../../shared/display/tag.js';
 import { RowName } from '../../shared/list/table/row-name.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
 import { AppointmentLine } from '../../shared/request/appointments/appointment-line.js';
+import { useClock } from '../../shared/request/appointments/use-clock.js';
 import { AboutLine } from '../../shared/request/lead/about-line.js';
 import { type AnyLead, leadName, leadReference } from '../../shared/request/lead/lead.js';
 import type { LeadList } from '../../shared/request/lead/lead-lists.js';
@@ -18,7 +19,8 @@ import styles from './use-lead-columns.module.css';
 
 export function useLeadColumns(list: LeadList, rows: AnyLead[], onOpen: (lead: AnyLead) => void): Column<AnyLead>[] {
   const { t } = useTranslation('dashboard');
-  const { moment } = useMoment();
+  const { moment, shortMoment } = useMoment();
+  const clock = useClock();
   const { label } = useLeadField(list);
   const { language } = useLanguage();
   const shownOf = useCars(rows.map((lead) => carOf(list, lead)));
@@ -55,7 +57,7 @@ export function useLeadColumns(list: LeadList, rows: AnyLead[], onOpen: (lead: A
         {current ? (
           <AppointmentLine appointment={current} isShort />
         ) : (
-          <bdi>{moment(dubaiTime(String(date), String(time)).toISOString())}</bdi>
+          <bdi>{clock.shortAt({ date: String(date), time: String(time) })}</bdi>
         )}
         {hasConflict === true && <Tag tone="notice">{t('lead.taken')}</Tag>}
       </span>
@@ -91,7 +93,9 @@ export function useLeadColumns(list: LeadList, rows: AnyLead[], onOpen: (lead: A
       title: t('list.received'),
       // On a phone, without headings, it would be taken for the time of the appointment.
       ...(list.hasAppointments && { from: 'md' as const }),
-      cell: ({ createdAt }) => <bdi>{moment(createdAt)}</bdi>,
+      cell: ({ createdAt }) => (
+        <bdi className={styles.moment}>{list.hasAppointments ? shortMoment(createdAt) : moment(createdAt)}</bdi>
+      ),
     },
     {
       title: t(isRequest ? 'inbox.state' : 'list.status'),
