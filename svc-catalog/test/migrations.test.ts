@@ -29,6 +29,7 @@ const RECORDED = [
   'DescribeUpcomingVehicles1795474800000',
   'MarkFacets1795563000000',
   'IndexSales1795740000000',
+  'CountFuelsAndPrices1795946400000',
 ];
 
 let database: TestDatabase;

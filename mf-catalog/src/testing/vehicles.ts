@@ -79,5 +79,8 @@ export const facets = (given: Partial<VehicleSearchResult['facets']> = {}): Vehi
   bodyTypes: [],
   exteriorColors: [],
   regionalSpecs: [],
+  fuelTypes: [],
+  transmissions: [],
+  prices: [],
   ...given,
 });

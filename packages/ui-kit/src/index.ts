@@ -34,6 +34,7 @@ export * from './i18n/load-common-texts.js';
 export * from './i18n/name-text.js';
 export * from './i18n/react-i18next.js';
 export * from './i18n/use-language.js';
+export * from './i18n/use-print-moment.js';
 export * from './page-head/page-head.js';
 export * from './pages/define-page.js';
 export * from './pages/page-content.js';

@@ -1,7 +1,8 @@
 /** @jest-environment @dealership/build-kit/jest/server-environment */
 
 import { expect, it } from '@jest/globals';
-import { qrCodeSvg } from './qr-code-route.js';
+import fastify from 'fastify';
+import { qrCodeSvg, registerQrCodes } from './qr-code-route.js';
 
 it('draws a QR code as one path on white, with its finder patterns', () => {
   const svg = qrCodeSvg('https://cars.example/vehicle/12');
@@ -16,4 +17,23 @@ it('draws a QR code as one path on white, with its finder patterns', () => {
   ] as const)
     expect(dark(column, row)).toBe(true);
   expect(dark(3, 3)).toBe(false);
+});
+
+it.each([
+  ['/qr/vehicle/12.svg', '/vehicle/12'],
+  ['/qr/compare.svg?cars=1,2', '/compare?cars=1,2'],
+  ['/qr/auction-bidding.svg?price=1&rate=150', '/auction-bidding?price=1&rate=150'],
+])('serves at %s the code of %s', async (address, page) => {
+  const server = fastify();
+  registerQrCodes(server, 'https://cars.example');
+  const { body, headers } = await server.inject(address);
+  expect(headers['content-type']).toContain('image/svg+xml');
+  expect(body).toBe(qrCodeSvg(`https://cars.example${page}`));
+});
+
+it('has no code of other pages, nor of a very long address', async () => {
+  const server = fastify();
+  registerQrCodes(server, 'https://cars.example');
+  expect((await server.inject('/qr/contact.svg')).statusCode).toBe(404);
+  expect((await server.inject(`/qr/compare.svg?cars=${'1'.repeat(500)}`)).statusCode).toBe(414);
 });

@@ -20,11 +20,20 @@ export function qrCodeSvg(address: string): string {
   );
 }
 
-/** Serves `/qr/vehicle/12.svg`: the URL of a vehicle's page, for its printed sheet. */
+const HEADERS = { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=86400' };
+
+/** Longer ones make codes that telephones cannot read from paper. */
+const MAX_QUERY = 400;
+
+/** Serves codes of our own pages, for what is printed: `/qr/vehicle/12.svg`, `/qr/compare.svg?cars=1,2`. */
 export function registerQrCodes(server: FastifyInstance, origin: string): void {
   server.get<{ Params: { id: string } }>('/qr/vehicle/:id(^[1-9]\\d{0,9}$).svg', async ({ params }, reply) =>
-    reply
-      .headers({ 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=86400' })
-      .send(qrCodeSvg(new URL(`/vehicle/${params.id}`, origin).href)),
+    reply.headers(HEADERS).send(qrCodeSvg(new URL(`/vehicle/${params.id}`, origin).href)),
   );
+  for (const page of ['compare', 'auction-bidding'])
+    server.get(`/qr/${page}.svg`, async ({ url }, reply) => {
+      const query = url.split('?', 2)[1] ?? '';
+      if (query.length > MAX_QUERY) return reply.code(414).send();
+      return reply.headers(HEADERS).send(qrCodeSvg(new URL(`/${page}?${query}`, origin).href));
+    });
 }

@@ -35,6 +35,10 @@ async function expectRightCounts(): Promise<void> {
 
 const SOLD = { available: [false], sold: [true], all: [false, true] };
 
+const BAND = `CASE ${PRICE_BANDS.toReversed()
+  .map(({ key, min }) => `WHEN price >= ${min} THEN '${key}'`)
+  .join(' ')} END`;
+
 const ANY_NAME = '$2 = $2 AND $3 = $3';
 
 /** The facets of a search, counted from the vehicles. */
@@ -52,6 +56,9 @@ async function groupedFacets(status: keyof typeof SOLD, make: string, model: str
     bodyTypes: await grouped('body_type', 'body_type', `body_type IS NOT NULL AND ${ANY_NAME}`),
     exteriorColors: await grouped('exterior_color', 'exterior_color', `exterior_color IS NOT NULL AND ${ANY_NAME}`),
     regionalSpecs: await grouped('regional_spec', 'regional_spec', `regional_spec IS NOT NULL AND ${ANY_NAME}`),
+    fuelTypes: await grouped('fuel_type', 'fuel_type', ANY_NAME),
+    transmissions: await grouped('transmission', 'transmission', ANY_NAME),
+    prices: await grouped(BAND, 'min(price)', `price >= ${PRICE_BANDS[0].min} AND ${ANY_NAME}`),
   };
 }
 
@@ -122,8 +129,10 @@ describe('the counts of the stock', () => {
       make: pick(['Orsenza', 'Aldermere', 'Tsukihara']),
       model: pick(['Altavia', 'Arashi', 'GT', 'Volta']),
       year: 2015 + random(6),
-      price: pick([null, '0', '9999.99', '10000', '75000', '2000000']),
+      price: pick([null, '0', '49999.99', '50000', '75000', '100000', '2000000']),
       sold: random(3) === 0,
+      fuelType: pick(['Diesel', 'Hybrid'] as const),
+      transmission: pick(['CVT', 'Manual'] as const),
       bodyType: pick([null, 'suv', 'coupe', 'van'] as const),
       exteriorColor: pick([null, 'black', 'white'] as const),
       regionalSpec: pick([null, 'gcc', 'japanese'] as const),

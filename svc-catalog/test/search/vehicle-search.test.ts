@@ -144,7 +144,17 @@ describe.each(['', 'make=Orsenza&maxMileage=1000000&'])('the order and the pages
   });
 
   it('answers an empty stock', async () => {
-    const facets = { makes: [], models: [], years: [], bodyTypes: [], exteriorColors: [], regionalSpecs: [] };
+    const facets = {
+      makes: [],
+      models: [],
+      years: [],
+      bodyTypes: [],
+      exteriorColors: [],
+      regionalSpecs: [],
+      fuelTypes: [],
+      transmissions: [],
+      prices: [],
+    };
     expect(await catalog.search()).toEqual({ items: [], total: 0, page: 1, pageSize: 6, facets });
   });
 });

@@ -1,5 +1,15 @@
-import { type Vehicle, vehicleName } from '@dealership/contracts';
-import { Button, Checkbox, PageHead, Spinner, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { compareAddress, type Vehicle, vehicleName } from '@dealership/contracts';
+import {
+  Button,
+  Checkbox,
+  dateTimeFormat,
+  PageHead,
+  Spinner,
+  StatusPanel,
+  useLanguage,
+  usePrintMoment,
+  useTranslation,
+} from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
 import { useBundledTexts } from '../../shared/use-bundled-texts.js';
 import styles from './compare-vehicles-page.module.css';
@@ -9,6 +19,24 @@ import en from './locales/en.json';
 import ja from './locales/ja.json';
 import { NothingChosen } from './nothing-chosen.js';
 import { useComparedVehicles } from './use-compared-vehicles.js';
+
+/** On paper, beside the title: the date, and the code of the comparison. */
+function PrintedCode({ vehicles }: { vehicles: Vehicle[] }) {
+  const { t } = useTranslation('compare');
+  const { locale } = useLanguage();
+  const moment = usePrintMoment();
+  const day = moment && dateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' }).format(moment);
+  const [, query] = compareAddress(vehicles.map(({ id }) => id)).split('?');
+  return (
+    <div className={styles.printed}>
+      <img src={`/qr/compare.svg?${query}`} width="120" height="120" alt={t('code')} />
+      <p>
+        {day && <strong>{t('asOf', { day })}</strong>}
+        {t('codeText')}
+      </p>
+    </div>
+  );
+}
 
 function Comparison({ vehicles, hasUnavailable }: { vehicles: Vehicle[]; hasUnavailable: boolean }) {
   const { t } = useTranslation('compare');
@@ -22,6 +50,7 @@ function Comparison({ vehicles, hasUnavailable }: { vehicles: Vehicle[]; hasUnav
         </label>
       )}
       <ComparisonTable vehicles={vehicles} />
+      <PrintedCode vehicles={vehicles} />
       {vehicles.length > 1 && (
         <Button variant="secondary" className={`${styles.print} needs-script`} onClick={() => window.print()}>
           {t('print')}

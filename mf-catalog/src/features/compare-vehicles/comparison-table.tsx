@@ -1,10 +1,11 @@
-import { compareAddress, type Vehicle, vehicleName } from '@dealership/contracts';
+import { compareAddress, languageSettings, type Vehicle, vehicleName } from '@dealership/contracts';
 import { Icon, NameText, useTranslation } from '@dealership/ui-kit';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
 import { BadgeLabels } from '../../shared/cards/vehicle-badge.js';
 import { useSpecificationGroups } from '../../shared/specification/specification-groups.js';
 import styles from './comparison-table.module.css';
+import { NextSteps } from './next-steps.js';
 
 const STATES = ['sold', 'reserved'] as const;
 
@@ -64,12 +65,38 @@ function Value({ fact, value }: { fact: string; value: string | null | undefined
   return fact === 'chassisNumber' ? <ChassisNumber number={value} /> : <bdi>{value}</bdi>;
 }
 
+/** What the cars are fitted with, in the language that it is written in. */
+function EquipmentRow({ vehicles }: { vehicles: Vehicle[] }) {
+  const { t } = useTranslation(['compare', 'catalog']);
+  if (vehicles.every(({ equipment }) => equipment.length === 0)) return null;
+  return (
+    <tr>
+      <th scope="row" className={styles.fact}>
+        {t('catalog:specification.group.equipment')}
+      </th>
+      {vehicles.map(({ id, equipment, textLanguages: { equipment: language } }) => (
+        <td key={id}>
+          {equipment.length > 0 ? (
+            <ul className={styles.equipment} lang={language} dir={languageSettings(language).direction}>
+              {equipment.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          ) : (
+            <Value fact="equipment" value={null} />
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
 /** Facts with an addition in brackets. */
 const BRACKETED = new Set(['regionalSpec', 'drive']);
 
 const SHOWN_ABOVE = new Set(['make', 'model']);
 
-/** The vehicles' facts row by row; marks the one that differs from the other two. */
+/** The vehicles' facts row by row; marks rows that differ, and the one that differs from the other two. */
 export function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
   const { t } = useTranslation(['compare', 'catalog']);
   const groupsOf = useSpecificationGroups();
@@ -77,7 +104,7 @@ export function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
     (vehicle) => Object.assign({}, ...groupsOf(vehicle).map(([, facts]) => facts)) as Record<string, string | null>,
   );
   const rows = Object.keys(known[0] ?? {}).filter((fact) => !SHOWN_ABOVE.has(fact) && known.some((facts) => facts[fact]));
-  const differs = (fact: string) => new Set(known.map((facts) => facts[fact])).size > 1;
+  const differs = (fact: string) => vehicles.length === 1 || new Set(known.map((facts) => facts[fact])).size > 1;
   /** Whether the other two share a known value and this car has another one. Chassis numbers always differ. */
   const standsApart = (fact: string, at: number) => {
     const others = known.filter((_, other) => other !== at).map((facts) => facts[fact]);
@@ -113,6 +140,12 @@ export function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
             </td>
           ))}
         </tr>
+        <tr>
+          <td className={styles.corner} />
+          {vehicles.map((vehicle) => (
+            <NextSteps key={vehicle.id} vehicle={vehicle} />
+          ))}
+        </tr>
       </thead>
       <tbody>
         {rows.map((fact) => (
@@ -133,6 +166,7 @@ export function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
             ))}
           </tr>
         ))}
+        <EquipmentRow vehicles={vehicles} />
       </tbody>
     </table>
   );

@@ -20,7 +20,7 @@ export function DeliverySteps({ vehicle }: { vehicle: UpcomingVehicle }) {
           aria-current={stage === present ? 'step' : undefined}
         >
           <span className={styles.place}>{t(`upcoming.way.${stage}.title`)}</span>
-          {stage !== 'ordered' && t(`upcoming.way.${stage}.text`)}
+          {stage !== 'ordered' && <span className={styles.text}>{t(`upcoming.way.${stage}.text`)}</span>}
           {at < presentAt && <span className={styles.mark}>{t('upcoming.way.done')}</span>}
           {stage === present && <span className={styles.mark}>{t('upcoming.way.present')}</span>}
           {stage === 'ajman' && <span className={styles.mark}>{t('upcoming.arrival', { arrival })}</span>}

@@ -12,6 +12,7 @@ import pageStyles from '../../shared/detail/detail-page.module.css';
 import { isTall } from '../../shared/detail/is-tall.js';
 import { useContactLinks } from '../../shared/detail/use-contact-links.js';
 import { VehicleMissing } from '../../shared/detail/vehicle-missing.js';
+import { useRequestedDialog } from '../../shared/dialog/use-requested-dialog.js';
 import { Equipment, Specification } from '../../shared/specification/specification.js';
 import { useArrivalText } from '../../shared/vehicle/month.js';
 import { upcomingCarNode } from '../../shared/vehicle/structured-data.js';
@@ -19,7 +20,6 @@ import { AlsoUpcoming } from './also-upcoming.js';
 import { DeliverySteps } from './delivery-steps.js';
 import { ReservationActions } from './reservation/reservation-actions.js';
 import { ReservationDialog } from './reservation/reservation-dialog.js';
-import { useReservationDialog } from './reservation/use-reservation-dialog.js';
 import styles from './upcoming-vehicle-page.module.css';
 import { useUpcomingVehicle } from './use-upcoming-vehicle.js';
 
@@ -33,7 +33,7 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
   const price = parseAed(vehicle.price) ?? null;
   const actions = useRef<HTMLDivElement>(null);
   const links = useContactLinks((address) => t('vehicle.whatsappMessage', { vehicle: name, address }));
-  const reservation = useReservationDialog();
+  const reservation = useRequestedDialog('reserve');
   return (
     <article className={pageStyles.page}>
       <PageHead
@@ -126,7 +126,7 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
             </ul>
           </section>
           <div className={styles.specification}>
-            <Specification vehicle={vehicle} leastFacts={2} />
+            <Specification vehicle={vehicle} leastFacts={2} inPairs />
           </div>
         </div>
         <AlsoUpcoming except={vehicle.id} />

@@ -10,7 +10,7 @@ import heroStyles from '../../shared/detail/detail-hero.module.css';
 import pageStyles from '../../shared/detail/detail-page.module.css';
 import { useContactLinks } from '../../shared/detail/use-contact-links.js';
 import { VehicleMissing } from '../../shared/detail/vehicle-missing.js';
-import { useFormDialog } from '../../shared/dialog/use-form-dialog.js';
+import { useRequestedDialog } from '../../shared/dialog/use-requested-dialog.js';
 import { Equipment, Specification } from '../../shared/specification/specification.js';
 import { SeenRail } from '../../shared/stored-vehicles/seen-rail.js';
 import { carNode } from '../../shared/vehicle/structured-data.js';
@@ -35,7 +35,7 @@ function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
   const [front] = vehicle.images;
   const actions = useRef<HTMLDivElement>(null);
   const links = useContactLinks((address) => t('vehicle.whatsappMessage', { vehicle: name, address }));
-  const testDrive = useFormDialog();
+  const testDrive = useRequestedDialog('testDrive');
   useEffect(() => storeVehicle('seen-vehicles', { ...vehicle, name: vehicleName(vehicle) }), [vehicle]);
   return (
     <div className={[pageStyles.page, styles.page].join(' ')}>

@@ -1,5 +1,15 @@
 import { languageSettings, type Vehicle, vehicleName } from '@dealership/contracts';
-import { Button, ButtonLink, NameText, PageHead, Spinner, useLanguage, useTranslation } from '@dealership/ui-kit';
+import {
+  Button,
+  ButtonLink,
+  dateTimeFormat,
+  NameText,
+  PageHead,
+  Spinner,
+  useLanguage,
+  usePrintMoment,
+  useTranslation,
+} from '@dealership/ui-kit';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
 import { useQuery } from '@dealership/ui-kit/query';
@@ -15,6 +25,9 @@ import ja from './locales/ja.json';
 import styles from './vehicle-sheet-page.module.css';
 
 const SHOWN_ABOVE = new Set(['make', 'model']);
+/** Below the first picture, if there are as many. */
+const MORE_PICTURES = 3;
+
 const STATES = ['sold', 'reserved'] as const;
 
 /** No line begins with it. */
@@ -43,8 +56,10 @@ function Facts({ vehicle }: { vehicle: Vehicle }) {
 
 function Sheet({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('sheet');
-  const [front] = vehicle.images;
+  const { locale } = useLanguage();
+  const [front, ...others] = vehicle.images;
   const name = vehicleName(vehicle);
+  const moment = usePrintMoment();
   const { description, equipment } = vehicle.textLanguages;
   const langAttributes = (language: typeof description) => ({ lang: language, dir: languageSettings(language).direction });
   return (
@@ -67,6 +82,15 @@ function Sheet({ vehicle }: { vehicle: Vehicle }) {
         <div className={styles.picture}>
           {front ? <Picture address={front} alt={name} sizes="(min-width: 60rem) 52rem, 100vw" first /> : <NoPicture />}
         </div>
+        {others.length >= MORE_PICTURES && (
+          <ul className={styles.more}>
+            {others.slice(0, MORE_PICTURES).map((address) => (
+              <li key={address}>
+                <Picture address={address} alt={vehicle.imageAlts[address] ?? ''} sizes="(min-width: 60rem) 16rem, 33vw" first />
+              </li>
+            ))}
+          </ul>
+        )}
         <header className={styles.head}>
           <div>
             <h1>
@@ -90,7 +114,14 @@ function Sheet({ vehicle }: { vehicle: Vehicle }) {
         </div>
         <figure className={styles.code}>
           <img src={`/qr/vehicle/${vehicle.id}.svg`} width="120" height="120" alt={t('code')} />
-          <figcaption>{t('codeText')}</figcaption>
+          <figcaption>
+            {t('codeText')}
+            {moment && (
+              <time className={styles.day}>
+                {t('asOf', { day: dateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Asia/Dubai' }).format(moment) })}
+              </time>
+            )}
+          </figcaption>
         </figure>
       </article>
     </div>

@@ -5,19 +5,15 @@ export interface DialogHeadingProps {
   title: string;
   /** Picture of the car that the dialog refers to. */
   picture?: string | null | undefined;
-  name?: string;
 }
 
-export const DialogHeading = ({ title, picture, name }: DialogHeadingProps) => (
+export const DialogHeading = ({ title, picture }: DialogHeadingProps) => (
   <span className={styles.heading}>
     {picture && (
       <span className={styles.picture}>
         <Picture address={picture} alt="" sizes="96px" />
       </span>
     )}
-    <span>
-      {title}
-      {name && <span className={styles.name}>{name}</span>}
-    </span>
+    {title}
   </span>
 );

@@ -34,12 +34,14 @@ export interface SpecificationProps {
   leastFacts?: number;
   /** Facts that the page shows elsewhere. */
   except?: ReadonlySet<string>;
+  /** Whether two facts share a row on phones. */
+  inPairs?: boolean;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** All known facts of the car, in groups. Equipment has a place of its own. */
-export function Specification({ vehicle, leastFacts = 1, except = NOTHING }: SpecificationProps) {
+export function Specification({ vehicle, leastFacts = 1, except = NOTHING, inPairs = false }: SpecificationProps) {
   const { t } = useTranslation('catalog');
   const groups = useSpecificationGroups()(vehicle).flatMap(([group, facts]) => {
     const known = Object.entries(facts).filter(([fact, value]) => value && !except.has(fact));
@@ -49,7 +51,7 @@ export function Specification({ vehicle, leastFacts = 1, except = NOTHING }: Spe
   return (
     <section className={pageStyles.section}>
       <h2>{t('specification.title')}</h2>
-      <div className={styles.groups}>
+      <div className={inPairs ? `${styles.groups} ${styles.pairs}` : styles.groups}>
         {groups.map(({ group, known }) => (
           <section key={group} className={styles.group}>
             <h3 className={styles.title}>{t(`specification.group.${group}`)}</h3>

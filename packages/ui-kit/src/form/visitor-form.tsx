@@ -36,6 +36,8 @@ export interface VisitorFormProps<Values extends FieldValues, Body>
    * needlessly.
    */
   withoutScript?: ReactNode;
+  /** What is about to be sent, above the button. */
+  summary?: (fields: FormFields<Values>) => ReactNode;
   children: (fields: FormFields<Values>) => ReactNode;
 }
 
@@ -50,6 +52,7 @@ export function VisitorForm<Values extends FieldValues, Body = Values>(props: Vi
     titleId,
     withoutScript,
     onSent,
+    summary,
     children,
     ...submission
   } = props;
@@ -81,6 +84,7 @@ export function VisitorForm<Values extends FieldValues, Body = Values>(props: Vi
       {children({ form, idPrefix: formId })}
       <HoneypotField register={form.register('website' as Path<Values>)} />
       <div className={styles.send} data-send="">
+        {summary?.({ form, idPrefix: formId })}
         <Button type="submit" className="needs-script" disabled={sending}>
           {sending ? labels.sending : labels.submit}
         </Button>

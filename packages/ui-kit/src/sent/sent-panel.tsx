@@ -1,5 +1,5 @@
 import { Button, ButtonLink, Icon, type Texts, useLanguage, useTranslation } from '@dealership/ui-kit';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import ar from './locales/ar.json';
 import en from './locales/en.json';
 import ja from './locales/ja.json';
@@ -16,6 +16,8 @@ export interface SentPanelProps {
   about?: string | undefined;
   /** What happens next, and when; default: an answer within one business day. */
   next?: string | undefined;
+  /** A further link or button, before the link to the chat. */
+  action?: ReactNode;
   /** Label of the button that restores the form. */
   again?: string | undefined;
   onAgain?: (() => void) | undefined;
@@ -55,11 +57,24 @@ function Facts({ reference, about, customer }: Pick<SentPanelProps, 'reference' 
   );
 }
 
+/** Whether any part of an element is in the window. */
+function useInView(elementRef: RefObject<HTMLElement | null>): boolean {
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    if (!elementRef.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false));
+    observer.observe(elementRef.current);
+    return () => observer.disconnect();
+  }, [elementRef]);
+  return inView;
+}
+
 /** Replaces a submitted form with a summary, its reference number, and what happens next. Takes the focus. */
-export function SentPanel({ title, reference, customer, about, next, again, onAgain, className }: SentPanelProps) {
+export function SentPanel({ title, reference, customer, about, next, action, again, onAgain, className }: SentPanelProps) {
   const t = useSentTexts();
   const id = useId();
   const panel = useRef<HTMLElement>(null);
+  const inView = useInView(panel);
   useEffect(() => {
     // A dialog around the form closes first.
     const frame = requestAnimationFrame(() => {
@@ -76,7 +91,8 @@ export function SentPanel({ title, reference, customer, about, next, again, onAg
     <section
       ref={panel}
       tabIndex={-1}
-      data-sent=""
+      // An action bar would cover it.
+      data-sent={inView ? 'in-view' : ''}
       className={[styles.panel, className].filter(Boolean).join(' ')}
       aria-labelledby={id}
     >
@@ -93,6 +109,7 @@ export function SentPanel({ title, reference, customer, about, next, again, onAg
       </div>
       <div className={styles.actions}>
         <ButtonLink href="/inventory">{t('inventory')}</ButtonLink>
+        {action}
         {chat && (
           <ButtonLink variant="secondary" href={chat} target="_blank" rel="noopener noreferrer">
             {t('whatsapp')}

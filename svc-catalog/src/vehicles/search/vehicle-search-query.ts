@@ -1,4 +1,4 @@
-import { INVENTORY_PAGE_SIZE, type VehicleSearchQuery } from '@dealership/contracts';
+import { INVENTORY_PAGE_SIZE, PRICE_BANDS, type VehicleSearchQuery } from '@dealership/contracts';
 import { expressionBuilder, type Kysely, sql } from 'kysely';
 import type { Vehicle } from '../vehicle.entity.js';
 import { vehicleSummaryJson } from '../vehicle.mapper.js';
@@ -39,6 +39,9 @@ const ORDER_COLUMNS = ['v.id', 'v.createdAt', 'v.price', 'v.year', 'v.mileage'] 
 const MATCHES = eb.selectFrom('matching').select(sql<number>`count(*)::integer`.as('total')).$asScalar();
 
 const MARK = sql<string>`(SELECT string_agg(mark::text, ' ' ORDER BY facet) FROM catalog.facet_mark)`;
+
+const BAND_KEYS = PRICE_BANDS.map(({ key }) => key);
+const BAND_STARTS = PRICE_BANDS.map(({ min }) => min);
 
 /** What the facets of a query depend on. */
 export const facetsScope = ({ status = 'available', make = '', model = '' }: VehicleSearchQuery) => ({ status, make, model });
@@ -99,6 +102,10 @@ export async function searchVehicles(
     ]);
   if (known) return { facets: known.facets, fromCounts, ...(await statement.executeTakeFirstOrThrow()) };
   const scope = facetsScope(query);
-  const facets = sql<string>`catalog.vehicle_facets(${SOLD[scope.status]}, ${scope.make}, ${scope.model})::text`;
+  const sold = SOLD[scope.status];
+  const facets = sql<string>`(
+    catalog.vehicle_facets(${sold}, ${scope.make}, ${scope.model})::jsonb
+      || catalog.vehicle_price_facets(${sold}, ${BAND_KEYS}::text[], ${BAND_STARTS}::integer[])
+  )::text`;
   return { fromCounts, ...(await statement.select(facets.as('facets')).executeTakeFirstOrThrow()) };
 }

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language, localize } from '@dealership/contracts
 import { promiseTexts } from '../../requests/promises/promise-texts.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import { fill, TEXTS, type Texts } from '../../texts/locales.js';
-import { Button, LeftToRight, Link, lines, Paragraph } from './elements/elements.js';
+import { Button, LeftToRight, Link, lines, Paragraph, Phone } from './elements/elements.js';
 import { type Fact, FactTable } from './elements/fact.js';
 import { type Email, emailSubject } from './email.js';
 import { CarPicture, type CarPictureProps, carPictures } from './pictures/car-picture.js';
@@ -31,9 +31,7 @@ function dealerFacts(language: Language, { phones, email, address, hours: open }
   const { openingHours: title, timeZone, visitUs, contact } = TEXTS[language];
   const calls = phones.map((phone) => (
     <div key={phone}>
-      <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-        <LeftToRight>{phone}</LeftToRight>
-      </Link>
+      <Phone number={phone} />
     </div>
   ));
   const place = localize(address, language);
@@ -68,23 +66,33 @@ export function confirmationEmail(confirmation: Confirmation, dealer: DealerCont
   const plain = (text: string) => fill(DEFAULT_LANGUAGE, text, values);
   // An e-mail has one button: with an appointment, it moves or cancels that.
   const WhatsApp = appointmentToken ? Link : Button;
+  const [phone] = dealer.phones;
+  // What arrived, what happens by when, and how to reach us: in the first window of a phone, before the picture.
   const body = (
     <>
-      {picture ? <CarPicture {...picture} /> : <ShowroomPicture />}
       <Paragraph>{filled(texts.greeting)}</Paragraph>
       <Paragraph>{filled(thanks)}</Paragraph>
-      <Paragraph>{promiseTexts(template, dealer).sent[language]}</Paragraph>
+      <Paragraph>
+        <strong>{promiseTexts(template, dealer).sent[language]}</strong>
+      </Paragraph>
+      <Paragraph>
+        <WhatsApp href={`https://wa.me/${dealer.whatsapp}?${new URLSearchParams({ text: plain(texts.whatsappMessage) })}`}>
+          {texts.whatsapp}
+        </WhatsApp>
+        {phone && (
+          <>
+            {'\u00a0 '}
+            <Phone number={phone} />
+          </>
+        )}
+      </Paragraph>
+      {picture ? <CarPicture {...picture} /> : <ShowroomPicture />}
       <FactTable facts={[{ label: texts.reference, text: reference }, ...facts.filter(({ text }) => text)]} />
       {appointmentToken && (
         <Paragraph>
           <Button href={appointmentUrl(dealer, language, appointmentToken)}>{texts.appointments.manage}</Button>
         </Paragraph>
       )}
-      <Paragraph>
-        <WhatsApp href={`https://wa.me/${dealer.whatsapp}?${new URLSearchParams({ text: plain(texts.whatsappMessage) })}`}>
-          {texts.whatsapp}
-        </WhatsApp>
-      </Paragraph>
       <FactTable facts={dealerFacts(language, dealer)} />
       <Paragraph>{texts.closing}</Paragraph>
       <Paragraph>{filled(texts.team)}</Paragraph>

@@ -1,10 +1,11 @@
-import type { TestDriveRequest, TestDriveSlots } from '@dealership/contracts';
-import { Button, Icon, useTranslation } from '@dealership/ui-kit';
+import { localize, type TestDriveRequest, type TestDriveSlots } from '@dealership/contracts';
+import { Button, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
 import type { FormFields } from '@dealership/ui-kit/form';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import styles from '../../../shared/chips/chips.module.css';
 import { useTimeLabels } from '../../../shared/chips/use-time-labels.js';
-import { ChipGroup } from './chip-group.js';
+import { type Chip, ChipGroup } from './chip-group.js';
+import { unavailableDays } from './test-drive-days.js';
 
 /** Up to this number, times are not divided into parts of the day. */
 const UNDIVIDED = 8;
@@ -48,10 +49,28 @@ function useFolding(isChosen: boolean) {
   };
 }
 
+/** All days in order; those without a free time say why. */
+function useDayChips(days: TestDriveSlots['days']): Chip[] {
+  const { t } = useTranslation('appointment');
+  const { language } = useLanguage();
+  const labels = useTimeLabels();
+  const unavailable = useMemo(() => unavailableDays(days), [days]);
+  const chips = [
+    ...days.map(({ date }) => ({ value: date, label: labels.day(date) })),
+    ...unavailable.map(({ date, isClosed, note }) => ({
+      value: date,
+      label: labels.day(date),
+      reason: (note && localize(note, language)) || t(isClosed ? 'closed' : 'full'),
+    })),
+  ];
+  return chips.sort((one, other) => (one.value < other.value ? -1 : 1));
+}
+
 /** The day and the time of a test drive. */
 export function AppointmentFields({ days, isWish, nearest, ...fields }: AppointmentFieldsProps) {
   const { t } = useTranslation(['catalog', 'appointment']);
   const labels = useTimeLabels();
+  const dayChips = useDayChips(days);
   const { register, setValue, watch } = fields.form;
   // Rendered later than the customer's fields, but validated before them.
   register('time');
@@ -90,7 +109,7 @@ export function AppointmentFields({ days, isWish, nearest, ...fields }: Appointm
           {...fields}
           name="date"
           label={t('testDrive.date')}
-          chips={days.map((day) => ({ value: day.date, label: labels.day(day.date) }))}
+          chips={dayChips}
           empty={t('testDrive.noTimes')}
           row
           required

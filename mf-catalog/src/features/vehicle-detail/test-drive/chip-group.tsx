@@ -17,6 +17,8 @@ const WEEK = 7;
 export interface Chip {
   value: string;
   label: ReactNode;
+  /** Why it cannot be chosen. */
+  reason?: string | undefined;
 }
 
 export interface ChipGroupProps<Values extends FieldValues> extends Omit<FieldBaseProps<Values>, 'form'> {
@@ -87,21 +89,30 @@ export function ChipGroup<Values extends FieldValues>(props: ChipGroupProps<Valu
   const [rail, setRail] = useState<HTMLElement | null>(null);
   const render = (shown: Chip[]) => (
     <div ref={row ? setRail : undefined} className={row ? `${styles.chips} ${styles.row}` : styles.chips}>
-      {shown.map(({ value, label }) => (
-        <label key={value} className={styles.chip}>
-          <input
-            className={styles.radio}
-            type="radio"
-            name={name as Path<Values>}
-            value={value}
-            checked={chosen === value}
-            onChange={() => choose(value)}
-            aria-invalid={control['aria-invalid']}
-            required={frame.required}
-          />
-          <span className={styles.face}>{label}</span>
-        </label>
-      ))}
+      {shown.map(({ value, label, reason }) =>
+        reason ? (
+          <span key={value} className={styles.unavailable}>
+            <span className={styles.face}>
+              {label}
+              <span className={styles.reason}>{reason}</span>
+            </span>
+          </span>
+        ) : (
+          <label key={value} className={styles.chip}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={name as Path<Values>}
+              value={value}
+              checked={chosen === value}
+              onChange={() => choose(value)}
+              aria-invalid={control['aria-invalid']}
+              required={frame.required}
+            />
+            <span className={styles.face}>{label}</span>
+          </label>
+        ),
+      )}
     </div>
   );
   return (

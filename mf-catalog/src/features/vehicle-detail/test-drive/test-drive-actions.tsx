@@ -3,11 +3,8 @@ import { Button, ButtonLink, useTranslation } from '@dealership/ui-kit';
 import heroStyles from '../../../shared/detail/detail-hero.module.css';
 import { DialogButton } from '../../../shared/dialog/dialog-button.js';
 import type { FormDialogState } from '../../../shared/dialog/use-form-dialog.js';
+import { sourcingAddress } from '../../../shared/vehicle/sourcing-address.js';
 import { testDriveForm } from './lazy-test-drive-form.js';
-
-/** URL of the sourcing form for a similar car. */
-const sourcingOf = ({ make, model, year }: Vehicle): string =>
-  `/vehicle-sourcing?${new URLSearchParams({ vehicleMake: make, vehicleModel: model, yearRange: String(year) })}`;
 
 export interface TestDriveActionsProps {
   vehicle: Vehicle;
@@ -21,7 +18,7 @@ export function TestDriveActions({ vehicle, dialog, inBar = false }: TestDriveAc
   if (vehicle.sold)
     return (
       <>
-        <ButtonLink href={sourcingOf(vehicle)}>{t('vehicle.alike')}</ButtonLink>
+        <ButtonLink href={sourcingAddress(vehicle)}>{t('vehicle.alike')}</ButtonLink>
         {!inBar && (
           <Button variant="secondary" className={heroStyles.soldOut} disabled>
             {t('vehicle.soldOut')}

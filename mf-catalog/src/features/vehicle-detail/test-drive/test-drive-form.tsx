@@ -7,15 +7,17 @@ import {
   type Vehicle,
   vehicleNameIn,
 } from '@dealership/contracts';
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { NOBODY, VisitorForm } from '@dealership/ui-kit/form';
+import { ButtonLink, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { type FormFields, NOBODY, VisitorForm } from '@dealership/ui-kit/form';
 import { useReplyPromise } from '@dealership/ui-kit/query';
 import { type ReactNode, useState } from 'react';
+import chipStyles from '../../../shared/chips/chips.module.css';
 import { useTimeLabels } from '../../../shared/chips/use-time-labels.js';
 import { DialogFields } from '../../../shared/dialog/dialog-fields.js';
 import { nameInSentence } from '../../../shared/dialog/name-in-sentence.js';
 import { useBundledTexts } from '../../../shared/use-bundled-texts.js';
 import { AppointmentFields } from './appointment-fields.js';
+import { calendarFile } from './calendar-file.js';
 import ar from './locales/ar.json';
 import en from './locales/en.json';
 import ja from './locales/ja.json';
@@ -39,6 +41,20 @@ function useReason(onTaken: (nearest: string[]) => void): (answer: ErrorBody) =>
   };
 }
 
+/** The chosen time and the car, above the button. */
+function Summary({ form, name }: FormFields<TestDriveRequest> & { name: string }) {
+  const labels = useTimeLabels();
+  const [date, time] = form.watch(['date', 'time']);
+  if (!date || !time) return null;
+  return (
+    <p className={chipStyles.summary}>
+      <Icon name="calendar" size={18} />
+      <strong>{labels.moment(`${date}T${time}`)}</strong>
+      <bdi>{name}</bdi>
+    </p>
+  );
+}
+
 export function TestDriveForm({ vehicle, onDone }: TestDriveFormProps) {
   const { t } = useTranslation('catalog');
   useBundledTexts('appointment', { en, ar, ja });
@@ -50,6 +66,22 @@ export function TestDriveForm({ vehicle, onDone }: TestDriveFormProps) {
     void refetch();
   });
   const timeLabels = useTimeLabels();
+  const name = vehicleNameIn(language, vehicle);
+  const calendar = ({ date, time }: TestDriveRequest, reference: string) => {
+    const title = t('appointment:requested', { vehicle: name });
+    const place = document.documentElement.dataset.siteName ?? '';
+    const url = `${window.location.origin}/vehicle/${vehicle.id}`;
+    return (
+      <ButtonLink
+        variant="secondary"
+        href={calendarFile({ reference, title, place, url, date, time })}
+        download={`${reference}.ics`}
+      >
+        <Icon name="calendar" />
+        {t('appointment:calendar')}
+      </ButtonLink>
+    );
+  };
   return (
     <VisitorForm<TestDriveRequest>
       formId="test-drive"
@@ -63,9 +95,10 @@ export function TestDriveForm({ vehicle, onDone }: TestDriveFormProps) {
       promise={useReplyPromise('test_drive')}
       panel={{
         title: t('testDrive.thanks'),
-        about: ({ date, time }) =>
-          `\u2068${vehicleNameIn(language, vehicle)}\u2069 · \u2068${timeLabels.moment(`${date}T${time}`)}\u2069`,
+        about: ({ date, time }) => `\u2068${name}\u2069 · \u2068${timeLabels.moment(`${date}T${time}`)}\u2069`,
+        action: calendar,
       }}
+      summary={(fields) => <Summary {...fields} name={name} />}
       onSent={onDone}
     >
       {(fields) => (

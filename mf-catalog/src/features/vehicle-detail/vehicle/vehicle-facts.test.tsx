@@ -173,7 +173,7 @@ describe('sharing', () => {
     give({ share: undefined });
   });
 
-  it('otherwise copies the link or sends it by WhatsApp', async () => {
+  it('otherwise shows the car, and copies the link or sends it by WhatsApp or e-mail', async () => {
     const user = userEvent.setup();
     show();
     await share();
@@ -181,8 +181,12 @@ describe('sharing', () => {
     expect(decodeURIComponent(whatsapp.getAttribute('href') ?? '')).toBe(
       'https://wa.me/?text=2024 Aldermere Marchmont http://localhost/',
     );
+    const email = screen.getByRole('link', { name: 'Send by email' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(email)).toBe(
+      'mailto:?subject=2024 Aldermere Marchmont&body=2024 Aldermere Marchmont http://localhost/',
+    );
     await user.click(screen.getByRole('button', { name: 'Copy the link' }));
-    await screen.findByText('Link copied');
+    await screen.findByRole('button', { name: 'Link copied' });
     expect(await navigator.clipboard.readText()).toBe('http://localhost/');
   });
 });

@@ -196,6 +196,7 @@ it.each(['rate=300&rateDate=2099-01-01', 'rate=150&rateDate=2099-01-01', 'rate=3
     await screen.findByText(/Own calculation, rate not confirmed:/);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     screen.getByText('Own calculation – not a quote by Test Motors');
+    expect(document.querySelector('[data-letterhead]')).toBeNull();
     expect(screen.queryByText(/^Quote of/)).toBeNull();
     expect(screen.queryByText(/2099/)).toBeNull();
   },
@@ -235,10 +236,12 @@ it('shows the link if the clipboard is unavailable', async () => {
   expect(shown.value).toContain('/auction-bidding?price=3000000&rate=150&rateDate=2026-11-20');
 });
 
-it('prints the dealer and the date', async () => {
+it('prints the date, on letter paper, with a code of its link', async () => {
   await open();
   act(() => void window.dispatchEvent(new Event('beforeprint')));
-  screen.getByText('Test Motors');
+  expect(document.querySelector('[data-letterhead]')).not.toBeNull();
+  const code = await screen.findByAltText<HTMLImageElement>('QR code that leads to this quote');
+  expect(code.getAttribute('src')).toMatch(/^\/qr\/auction-bidding\.svg\?price=3000000&rate=150&/);
   const day = new Intl.DateTimeFormat('en-AE', { dateStyle: 'long', timeZone: 'Asia/Dubai' }).format(new Date());
   screen.getByText(`Quote of ${day}`);
 });

@@ -3,14 +3,15 @@ import { Button, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useRef } from 'react';
 import { formatDirhams, NO_AMOUNT } from '../../../shared/currency/format-money.js';
 import { RateLine } from '../../../shared/currency/rate-line.js';
+import { PrintedCode } from './printed-code.js';
 import { PrintedHead } from './printed-head.js';
 import styles from './quote-sheet.module.css';
 import { QuoteTable } from './quote-table.js';
 import { UaeEstimate } from './uae-estimate.js';
 import type { Quote } from './use-quote.js';
 
-/** The quote: its exchange rate, its lines and its total. When printed it is the whole page. */
-export function QuoteSheet({ quote, rate, isOwnRate, hasOwnFees, figures, takeTodaysRate }: Quote) {
+/** The quote: its exchange rate, its lines and its total. When printed it is the whole page, on letter paper if it is ours. */
+export function QuoteSheet({ quote, rate, isOwnRate, hasOwnFees, figures, link, takeTodaysRate }: Quote) {
   const { t } = useTranslation('auction-bidding');
   const { locale } = useLanguage();
   const isOwn = isOwnRate || hasOwnFees;
@@ -21,7 +22,7 @@ export function QuoteSheet({ quote, rate, isOwnRate, hasOwnFees, figures, takeTo
     containerRef.current?.focus({ preventScroll: true });
   };
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} data-letterhead={isOwn ? undefined : ''}>
       <PrintedHead isOwn={isOwn} />
       <h3 className={styles.title}>{t('calculator.sheet')}</h3>
       <div ref={containerRef} className={styles.rate} tabIndex={-1}>
@@ -42,6 +43,7 @@ export function QuoteSheet({ quote, rate, isOwnRate, hasOwnFees, figures, takeTo
       </output>
       {quote?.uae && <UaeEstimate estimate={quote.uae} figures={figures} />}
       <p className={styles.note}>{t('calculator.note')}</p>
+      <PrintedCode link={link} />
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { BODY_TYPES, COLORS, REGIONAL_SPECS } from '../facts/codes.js';
-import { VEHICLE_FILTERS } from '../vehicle-search.js';
+import { FUEL_TYPES, TRANSMISSIONS } from '../vehicle.js';
+import { PRICE_BANDS, VEHICLE_FILTERS } from '../vehicle-search.js';
 import { vehicleSummary } from './vehicles.js';
 
 const facet = <Value extends z.ZodType>(value: Value) => z.array(z.strictObject({ value, count: z.int() }));
 
 /**
  * Facets count the stock of the requested status: makes A to Z; models of the requested make; years of the requested
- * make and model, newest first; body types, colours and markets where known.
+ * make and model, newest first; body types, colours and markets where known; bands of known prices.
  */
 export const vehicleSearchResult = z.strictObject({
   items: z.array(vehicleSummary),
@@ -21,6 +22,9 @@ export const vehicleSearchResult = z.strictObject({
     bodyTypes: facet(z.enum(BODY_TYPES)),
     exteriorColors: facet(z.enum(COLORS)),
     regionalSpecs: facet(z.enum(REGIONAL_SPECS)),
+    fuelTypes: facet(z.enum(FUEL_TYPES)),
+    transmissions: facet(z.enum(TRANSMISSIONS)),
+    prices: facet(z.enum(PRICE_BANDS.map(({ key }) => key))),
   }),
 });
 

@@ -9,8 +9,8 @@ export interface SheetProps {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** `end`: a panel from the inline end; `bottom`: a phone's sheet; `center`: a dialog. */
-  side?: 'end' | 'bottom' | 'center';
+  /** `end`: a panel from the inline end; `center`: a dialog; `wide`: one with two columns, on phones of full height. */
+  side?: 'end' | 'center' | 'wide';
   /** Its content survives closing: typed text is still there when it reopens. */
   keepMounted?: boolean;
 }
@@ -41,7 +41,7 @@ export function Sheet({ open, onClose, title, children, side = 'end', keepMounte
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it natively; a click handles only the backdrop.
     <dialog
       ref={dialog}
-      className={[styles.sheet, styles[side]].join(' ')}
+      className={[styles.sheet, styles[side], side === 'wide' && styles.center].filter(Boolean).join(' ')}
       aria-labelledby={titleId}
       onCancel={(event) => {
         if (event.target !== dialog.current) return;

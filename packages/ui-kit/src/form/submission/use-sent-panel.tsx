@@ -6,6 +6,8 @@ import type { SentPanelProps } from '../../sent/sent-panel.js';
 export interface SentTexts<Body> extends Partial<Pick<SentPanelProps, 'title' | 'next' | 'again'>> {
   /** A summary in the visitor's words. */
   about?: (body: Body) => string | undefined;
+  /** A further link or button. */
+  action?: (body: Body, reference: string) => ReactNode;
 }
 
 const loadPanel = () => import(/* webpackChunkName: "sent-panel" */ '../../sent/index.js');
@@ -18,7 +20,7 @@ interface SentPanelOptions<Body> {
 }
 
 /** The confirmation panel that replaces a submitted form; loaded lazily. If loading fails, the empty form stays. */
-export function useSentPanel<Body>({ texts: { about, ...texts }, className, onSent }: SentPanelOptions<Body>) {
+export function useSentPanel<Body>({ texts: { about, action, ...texts }, className, onSent }: SentPanelOptions<Body>) {
   const [panel, setPanel] = useState<ReactNode>();
   const [hasReturned, setReturned] = useState(false);
   const again = () => {
@@ -30,7 +32,14 @@ export function useSentPanel<Body>({ texts: { about, ...texts }, className, onSe
       console.error('The panel of what was sent could not be loaded', error);
       return undefined;
     });
-    const props = { ...texts, reference, customer: body as SentPanelProps['customer'], about: about?.(body), className };
+    const props = {
+      ...texts,
+      reference,
+      customer: body as SentPanelProps['customer'],
+      about: about?.(body),
+      action: action?.(body, reference),
+      className,
+    };
     const made = code && <code.SentPanel {...props} onAgain={onSent ? undefined : again} />;
     if (onSent) onSent(made);
     else setPanel(made);

@@ -57,6 +57,15 @@ export const Steps = ({ texts }: { texts: string[] }) => (
 /** Phone numbers, addresses and the like read from left to right in every language. */
 export const LeftToRight = ({ children }: ElementProps) => <bdi dir="ltr">{children}</bdi>;
 
+/** A phone number to call, on one line. */
+export const Phone = ({ number }: { number: string }) => (
+  <Link href={`tel:${number.replace(/[^+\d]/g, '')}`}>
+    <LeftToRight>
+      <span style={{ whiteSpace: 'nowrap' }}>{number}</span>
+    </LeftToRight>
+  </Link>
+);
+
 /** A quoted text. Its first letter sets its direction. `element`: plain text marks a blockquote with '>'. */
 export const Quotation = ({ element: Element, text }: { element: 'blockquote' | 'div'; text: string }) => (
   <Element

@@ -9,7 +9,7 @@ import type { DealerContact } from '../../../service-clients/site/dealer-contact
 import { fill, TEXTS } from '../../../texts/locales.js';
 import { momentText } from '../../../texts/moments.js';
 import type { EmailCar } from '../../email-car.js';
-import { Button, LeftToRight, Link, lines, Paragraph } from '../../layout/elements/elements.js';
+import { Button, Link, lines, Paragraph, Phone } from '../../layout/elements/elements.js';
 import { FactTable } from '../../layout/elements/fact.js';
 import { type Email, emailSubject } from '../../layout/email.js';
 import { CarPicture, carPictures } from '../../layout/pictures/car-picture.js';
@@ -77,7 +77,6 @@ export function appointmentEmail(
   const page = pageUrl(dealer, { page: `/vehicle/${appointment.vehicleId}`, language });
   const isCancelled = purpose === 'cancelled';
   const facts = [
-    { label: texts.reference, text: referenceOf(inquiry) },
     { label: texts.appointments.time, text: momentText(appointment.startsAt, language) },
     {
       label: texts.vehicle,
@@ -85,10 +84,11 @@ export function appointmentEmail(
       content: <Link href={page}>{vehicle}</Link>,
     },
     ...(isCancelled ? [] : [{ label: texts.visitUs, text: place, content: lines(place) }]),
+    { label: texts.reference, text: referenceOf(inquiry) },
   ];
+  // The time comes first on a phone, the picture after what can be done about it.
   const body = (
     <>
-      <CarPicture car={car} name={vehicle} href={page} />
       <Paragraph>{filled(texts.greeting)}</Paragraph>
       <Paragraph>{filled(text)}</Paragraph>
       <FactTable facts={facts} />
@@ -102,12 +102,11 @@ export function appointmentEmail(
         {phones.map((phone) => (
           <Fragment key={phone}>
             <br />
-            <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-              <LeftToRight>{phone}</LeftToRight>
-            </Link>
+            <Phone number={phone} />
           </Fragment>
         ))}
       </Paragraph>
+      <CarPicture car={car} name={vehicle} href={page} />
       <Paragraph>{texts.closing}</Paragraph>
       <Paragraph>{filled(texts.team)}</Paragraph>
     </>

@@ -6,7 +6,7 @@ import type { DealerContact } from '../../../service-clients/site/dealer-contact
 import { fill, TEXTS } from '../../../texts/locales.js';
 import { signOff } from '../../../texts/sign-off.js';
 import type { EmailCar } from '../../email-car.js';
-import { LeftToRight, Link, lines, Paragraph } from '../../layout/elements/elements.js';
+import { LeftToRight, Link, lines, Paragraph, Phone } from '../../layout/elements/elements.js';
 import type { Email } from '../../layout/email.js';
 import { CarPicture, carPictures } from '../../layout/pictures/car-picture.js';
 import { renderEmail } from '../../layout/rendering/render-email.js';
@@ -62,9 +62,7 @@ export function replyEmail(
         {phones.map((phone) => (
           <Fragment key={phone}>
             <br />
-            <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-              <LeftToRight>{phone}</LeftToRight>
-            </Link>
+            <Phone number={phone} />
           </Fragment>
         ))}
       </Paragraph>

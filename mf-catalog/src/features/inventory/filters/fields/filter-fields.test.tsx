@@ -21,7 +21,7 @@ interface Given {
 const show = ({ language = 'en', facets, year = '', minPrice = '' }: Given = {}) => {
   const values = { ...DEFAULT_VIEW.filters, year, minPrice };
   const fields = { idPrefix: 'bar', values, facets, onChange: () => undefined };
-  return renderWithProviders(<SheetFields {...fields} withCar className="group" />, {
+  return renderWithProviders(<SheetFields {...fields} />, {
     namespace: 'catalog',
     texts: language === 'ar' ? arabicTexts : texts,
     language,
@@ -32,9 +32,9 @@ const show = ({ language = 'en', facets, year = '', minPrice = '' }: Given = {})
 const options = (name: string) =>
   [...screen.getByLabelText<HTMLSelectElement>(name).options].map(({ value, textContent }) => [value, textContent]);
 
-const bucket = (year: number) => [`${year}`, `${year}`];
+const bucket = (year: number, count?: number) => [`${year}`, count === undefined ? `${year}` : `${year} (${count})`];
 const FREE = ['free', 'Set a range'];
-const BUCKETS = [...[2023, 2022, 2021, 2020].map(bucket), ['older', '2019 and older'], FREE];
+const BUCKETS = [...[2023, 2022, 2021, 2020].map((year) => bucket(year)), ['older', '2019 and older'], FREE];
 
 describe('the years', () => {
   it('include 2023 to 2020 and older, in stock or not', () => {
@@ -43,8 +43,14 @@ describe('the years', () => {
   });
 
   it('start with newer years in stock', () => {
-    show({ facets: facetsOf(2025, 2024, 2023, 2022, 2008) });
-    expect(options('Year')).toEqual([['', 'Any'], bucket(2025), bucket(2024), ...BUCKETS]);
+    show({ facets: facetsOf(2025, 2024, 2023, 2022, 2008, 2003) });
+    expect(options('Year')).toEqual([
+      ['', 'Any'],
+      ...[2025, 2024, 2023, 2022].map((year) => bucket(year, 1)),
+      ...[2021, 2020].map((year) => bucket(year, 0)),
+      ['older', '2019 and older (2)'],
+      FREE,
+    ]);
   });
 
   it('keep the selected one, even without a bucket', () => {
@@ -90,17 +96,37 @@ it('names the mileages in kilometres', () => {
 });
 
 describe('the facts of the stock', () => {
-  it('are shown in words with counts; a selected one stays', () => {
-    show({ facets: facetsWith({ bodyTypes: [{ value: 'suv', count: 3 }], exteriorColors: [{ value: 'grey', count: 2 }] }) });
-    expect(options('Body type')).toEqual([
+  const NONE = facetsWith();
+  const isDisabled = (name: string, value: string) =>
+    [...screen.getByLabelText<HTMLSelectElement>(name).options].find((option) => option.value === value)?.disabled;
+
+  it('are shown in words with counts, and cannot be selected where there are none', () => {
+    show({
+      facets: facetsWith({
+        bodyTypes: [{ value: 'suv', count: 3 }],
+        fuelTypes: [{ value: 'Diesel', count: 4 }],
+        prices: [{ value: '500000+', count: 2 }],
+      }),
+    });
+    expect(options('Body type').slice(0, 3)).toEqual([
       ['', 'Any'],
       ['suv', 'SUV (3)'],
+      ['sedan', 'Sedan (0)'],
     ]);
-    expect(options('Colour')).toEqual([
-      ['', 'Any'],
-      ['grey', 'Grey (2)'],
-    ]);
-    expect(options('Regional spec')).toEqual([['', 'Any']]);
+    expect(options('Fuel type')).toContainEqual(['Diesel', 'Diesel (4)']);
+    expect(options('Price')).toContainEqual(['500000+', 'AED 500,000 and more (2)']);
+    expect([isDisabled('Body type', 'suv'), isDisabled('Body type', 'sedan')]).toEqual([false, true]);
+  });
+
+  it('can all be selected while the counts are unknown', () => {
+    show();
+    expect(options('Transmission')).toContainEqual(['Manual', 'Manual']);
+    expect(isDisabled('Transmission', 'Manual')).toBe(false);
+  });
+
+  it('keep the selected one', () => {
+    show({ facets: NONE, year: '2023' });
+    expect([isDisabled('Year', '2023'), isDisabled('Year', '2022')]).toEqual([false, true]);
   });
 });
 

@@ -1,4 +1,5 @@
-import { FUEL_TYPES, TRANSMISSIONS } from '@dealership/contracts';
+import { BODY_TYPES, COLORS, FUEL_TYPES, REGIONAL_SPECS, TRANSMISSIONS } from '@dealership/contracts';
+import styles from './filter-fields.module.css';
 import { BandField, Limits, RangeField } from './range-field.js';
 import { type FilterFieldsProps, useControls } from './use-controls.js';
 
@@ -26,54 +27,62 @@ export function CarFields(props: FilterFieldsProps) {
 }
 
 function MakeFields(props: FilterFieldsProps) {
-  const { counted } = useControls(props);
+  const { listed } = useControls(props);
   return (
     <>
-      {counted('make', props.facets?.makes)}
-      {counted('model', props.facets?.models, !props.values.make)}
+      {listed('make', props.facets?.makes)}
+      {listed('model', props.facets?.models, !props.values.make)}
     </>
   );
 }
 
-/** What the car is like. */
-function DetailFields(props: FilterFieldsProps) {
-  const { chosen, counted } = useControls(props);
+function DriveFields(props: FilterFieldsProps) {
+  const { chosen } = useControls(props);
   return (
     <>
-      {counted('bodyType', props.facets?.bodyTypes)}
-      {chosen('fuelType', FUEL_TYPES)}
-      {chosen('transmission', TRANSMISSIONS)}
+      {chosen('bodyType', BODY_TYPES, props.facets?.bodyTypes)}
+      {chosen('fuelType', FUEL_TYPES, props.facets?.fuelTypes)}
+      {chosen('transmission', TRANSMISSIONS, props.facets?.transmissions)}
+    </>
+  );
+}
+
+function StateFields(props: FilterFieldsProps) {
+  const { chosen } = useControls(props);
+  return (
+    <>
       {chosen('maxMileage', mileageOptions(props.values.maxMileage))}
-      {counted('exteriorColor', props.facets?.exteriorColors)}
-      {counted('regionalSpec', props.facets?.regionalSpecs)}
+      {chosen('exteriorColor', COLORS, props.facets?.exteriorColors)}
+      {chosen('regionalSpec', REGIONAL_SPECS, props.facets?.regionalSpecs)}
     </>
   );
 }
 
-export interface SheetFieldsProps extends FilterFieldsProps {
-  /** Whether to include make and model. The price is in any case: it begins with the bar's choice. */
-  withCar: boolean;
-  /** Of each group. */
-  className: string | undefined;
+/** All filters but the search, in groups. */
+export function SheetFields(props: FilterFieldsProps) {
+  const { t } = useControls(props);
+  const groups = {
+    make: <MakeFields {...props} />,
+    value: (
+      <>
+        <RangeField {...props} range="price" />
+        <RangeField {...props} range="year" />
+      </>
+    ),
+    drive: <DriveFields {...props} />,
+    state: <StateFields {...props} />,
+  };
+  return (
+    <div className={styles.groups}>
+      {Object.entries(groups).map(([name, fields]) => (
+        <section key={name} className={styles.group}>
+          <h3 className={styles.title}>{t(`filters.part.${name}`)}</h3>
+          {fields}
+        </section>
+      ))}
+    </div>
+  );
 }
-
-/** The filters in the sheet. */
-export const SheetFields = ({ withCar, className, ...props }: SheetFieldsProps) => (
-  <>
-    {withCar && (
-      <div className={className}>
-        <MakeFields {...props} />
-      </div>
-    )}
-    <div className={className}>
-      <RangeField {...props} range="price" />
-      <RangeField {...props} range="year" />
-    </div>
-    <div className={className}>
-      <DetailFields {...props} />
-    </div>
-  </>
-);
 
 /** The filters that are not beside the search, for a form without scripts. */
 export const MoreFields = (props: FilterFieldsProps) => (
@@ -81,6 +90,7 @@ export const MoreFields = (props: FilterFieldsProps) => (
     <Limits {...props} range="price" />
     <BandField {...props} range="year" />
     <Limits {...props} range="year" />
-    <DetailFields {...props} />
+    <DriveFields {...props} />
+    <StateFields {...props} />
   </>
 );

@@ -1,4 +1,4 @@
-import { PRICE_BANDS, type VehicleSearchResult, YEAR_BUCKETS } from '@dealership/contracts';
+import { OLDER_YEAR, PRICE_BANDS, type VehicleSearchResult, YEAR_BUCKETS } from '@dealership/contracts';
 import { useState } from 'react';
 import { LIMITS, type RangeName } from '../inventory-filters.js';
 import styles from './filter-control.module.css';
@@ -14,6 +14,12 @@ function yearOptions(facets: VehicleSearchResult['facets'] | undefined, chosen: 
   const newer = (facets?.years ?? []).map(({ value }) => value).filter((year) => year > newest);
   const years = [...newer, ...YEAR_BUCKETS].map(String);
   return [...(chosen && chosen !== 'older' && !years.includes(chosen) ? [chosen] : []), ...years, 'older'];
+}
+
+function countsOf(range: RangeName, facets: VehicleSearchResult['facets'] | undefined) {
+  if (range === 'price' || !facets) return facets?.prices;
+  const older = facets.years.filter(({ value }) => value <= OLDER_YEAR).reduce((sum, { count }) => sum + count, 0);
+  return [...facets.years, { value: 'older', count: older }];
 }
 
 export interface RangeProps extends FilterFieldsProps {
@@ -43,7 +49,7 @@ interface BandsProps extends RangeProps {
 
 /** The usual bands of a range. */
 function Bands({ range, free, isFree = false, onChoose, ...props }: BandsProps) {
-  const { control, choices, t } = useControls(props);
+  const { control, options, t } = useControls(props);
   const bands = range === 'price' ? PRICE_BANDS.map(({ key }) => key) : yearOptions(props.facets, props.values.year);
   return (
     <FilterSelect
@@ -55,7 +61,7 @@ function Bands({ range, free, isFree = false, onChoose, ...props }: BandsProps) 
       }}
     >
       <option value="">{t('filters.any')}</option>
-      {choices(range, bands)}
+      {options(range, bands, countsOf(range, props.facets))}
       {free && <option value={FREE}>{free}</option>}
     </FilterSelect>
   );

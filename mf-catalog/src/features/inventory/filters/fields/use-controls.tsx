@@ -1,6 +1,5 @@
 import type { VehicleSearchResult } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import type { ReactNode } from 'react';
 import { cleanFilter, type FilterName, type FilterValues } from '../inventory-filters.js';
 import { useFilterLabels } from '../use-filter-labels.js';
 import { FilterInput } from './filter-input.js';
@@ -14,11 +13,12 @@ export interface FilterFieldsProps {
   idPrefix: string;
 }
 
-type Facet = { value: string; count: number };
+/** The numbers of vehicles by value; undefined if unknown. */
+type Counts = { value: string | number; count: number }[] | undefined;
 
 /** Keeps the selected option even without matches. */
-const withChosen = (facets: Facet[], chosen: string): Facet[] =>
-  chosen && !facets.some(({ value }) => value === chosen) ? [{ value: chosen, count: 0 }, ...facets] : facets;
+const withChosen = (values: readonly string[], chosen: string): readonly string[] =>
+  chosen && !values.includes(chosen) ? [chosen, ...values] : values;
 
 /** The controls of the filters by name. */
 export function useControls({ values, onChange, idPrefix }: FilterFieldsProps) {
@@ -39,28 +39,29 @@ export function useControls({ values, onChange, idPrefix }: FilterFieldsProps) {
       problem={problem && t(`filters.problem.${problem}`, { field: t(`filters.${name}`) })}
     />
   );
-  const select = (name: FilterName, options: ReactNode, props: { disabled?: boolean; value?: string } = {}) => (
-    <FilterSelect {...control(name)} {...props}>
+  /** Options with the number of vehicles, if known. One without vehicles cannot be selected. */
+  const options = (name: FilterName, among: readonly string[], counts: Counts) =>
+    withChosen(among, values[name]).map((value) => {
+      const count = counts && (counts.find((facet) => String(facet.value) === value)?.count ?? 0);
+      return (
+        <option key={value} value={value} disabled={count === 0 && value !== values[name]}>
+          {count === undefined ? labelOf(name, value) : `${labelOf(name, value)} (${count})`}
+        </option>
+      );
+    });
+  const chosen = (name: FilterName, among: readonly string[], counts?: Counts, disabled = false) => (
+    <FilterSelect {...control(name)} disabled={disabled}>
       <option value="">{t('filters.any')}</option>
-      {options}
+      {options(name, among, counts)}
     </FilterSelect>
   );
-  const choices = (name: FilterName, among: readonly string[]) =>
-    among.map((value) => (
-      <option key={value} value={value}>
-        {labelOf(name, value)}
-      </option>
-    ));
-  const chosen = (name: FilterName, among: readonly string[]) => select(name, choices(name, among));
-  const counted = (name: FilterName, found: Facet[] = [], disabled = false) =>
-    select(
+  /** A choice among all names in stock. */
+  const listed = (name: FilterName, counts: Counts = [], disabled = false) =>
+    chosen(
       name,
-      withChosen(found, values[name]).map(({ value, count }) => (
-        <option key={value} value={value}>
-          {`${labelOf(name, value)} (${count})`}
-        </option>
-      )),
-      { disabled },
+      counts.map(({ value }) => String(value)),
+      counts,
+      disabled,
     );
-  return { typed, control, choices, chosen, counted, labelOf, t };
+  return { typed, control, options, chosen, listed, labelOf, t };
 }

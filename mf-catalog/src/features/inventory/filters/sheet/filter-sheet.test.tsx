@@ -62,7 +62,7 @@ async function openSheet(): Promise<HTMLElement> {
 
 const BAR = ['Search', 'Make', 'Model', 'Price'];
 
-it('has every filter but the search on a phone, and in a wide window the hidden ones and the price of the bar', async () => {
+it('has every filter but the search, on a phone and in a wide window', async () => {
   const fields = (place: HTMLElement) => within(place).queryAllByLabelText(/./, { selector: 'input, select' }).length;
   const inBar = () => BAR.filter((name) => within(screen.getByRole('form')).queryByLabelText(name));
   const { unmount } = show();
@@ -75,8 +75,7 @@ it('has every filter but the search on a phone, and in a wide window the hidden 
   expect(inBar()).toEqual(BAR);
   fireEvent.click(screen.getByRole('button', { name: 'More filters (1)' }));
   const sheet = await screen.findByRole('dialog', { name: 'Filter cars' });
-  expect(fields(sheet)).toBe(8);
-  expect(BAR.filter((name) => within(sheet).queryByLabelText(name))).toEqual(['Price']);
+  expect(fields(sheet)).toBe(10);
   expect(within(sheet).getByLabelText<HTMLSelectElement>('Price').value).toBe('500000+');
 });
 

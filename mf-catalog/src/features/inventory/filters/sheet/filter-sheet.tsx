@@ -18,11 +18,10 @@ import { useCloseOnBack } from './use-close-on-back.js';
 
 interface FilterFormProps extends Pick<FiltersProps, 'view' | 'facets'> {
   onApply: (view: InventoryView) => void;
-  isPhone: boolean;
 }
 
 /** Holds choices until they are applied; the button shows the number of matches. */
-function FilterForm({ view, facets, onApply, isPhone }: FilterFormProps) {
+function FilterForm({ view, facets, onApply }: FilterFormProps) {
   const { t } = useTranslation('catalog');
   const [draft, setDraft] = useState(view);
   // Only the service knows the models of a newly selected make.
@@ -42,7 +41,7 @@ function FilterForm({ view, facets, onApply, isPhone }: FilterFormProps) {
         onApply(draft);
       }}
     >
-      <SheetFields {...fields} className={styles.group} withCar={isPhone} />
+      <SheetFields {...fields} />
       <div className={styles.actions}>
         <Button variant="secondary" onClick={() => onApply(DEFAULT_VIEW)}>
           {t('filters.clear')}
@@ -56,7 +55,7 @@ function FilterForm({ view, facets, onApply, isPhone }: FilterFormProps) {
   );
 }
 
-/** The filters that do not fit on the page. Rendered when idle, so that the sheet opens at once. */
+/** All filters but the search. Rendered when idle, so that the sheet opens at once. */
 export function FilterSheet({ view, onChange, facets, isPhone = false }: FiltersProps & { isPhone?: boolean | undefined }) {
   const { t } = useTranslation('catalog');
   const [open, setOpen] = useState(false);
@@ -83,9 +82,9 @@ export function FilterSheet({ view, onChange, facets, isPhone = false }: Filters
         <Icon name="filter" />
         {count > 0 ? t(`filters.${name}WithCount`, { count }) : t(`filters.${name}`)}
       </Button>
-      <Sheet open={open} onClose={onClose} title={t('filters.title')} side={isPhone ? 'bottom' : 'end'} keepMounted>
+      <Sheet open={open} onClose={onClose} title={t('filters.title')} side="wide" keepMounted>
         <Activity mode={open ? 'visible' : 'hidden'}>
-          <FilterForm key={`${closings} ${address}`} view={view} facets={facets} onApply={apply} isPhone={isPhone} />
+          <FilterForm key={`${closings} ${address}`} view={view} facets={facets} onApply={apply} />
         </Activity>
       </Sheet>
     </div>

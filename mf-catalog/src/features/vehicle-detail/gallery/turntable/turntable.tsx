@@ -14,7 +14,21 @@ export interface TurntableProps {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
-const SIZES = '(min-width: 1200px) 1200px, 100vw';
+const SIZES = '(min-width: 1440px) 1440px, 100vw';
+
+/** The front edge of the turntable, with a mark that moves with the car. */
+function Floor({ degrees }: { degrees: number }) {
+  const angle = (degrees * Math.PI) / 180;
+  const isInFront = Math.cos(angle) >= 0;
+  return (
+    <svg className={styles.floor} viewBox="0 0 150 75" fill="none" stroke="currentColor" aria-hidden="true">
+      <path d="M8 44A67 20 0 0 0 142 44" strokeWidth="0.25" />
+      {isInFront && (
+        <circle cx={75 + 67 * Math.sin(angle)} cy={44 + 20 * Math.cos(angle)} r="0.9" fill="currentColor" stroke="none" />
+      )}
+    </svg>
+  );
+}
 
 /** A car rotated by dragging, or by arrow keys on the slider below. */
 export function Turntable({ frames, name, onClose }: TurntableProps) {
@@ -23,7 +37,8 @@ export function Turntable({ frames, name, onClose }: TurntableProps) {
   const slider = useRef<HTMLInputElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
-  const shown = useDecodedFrame(stage, at, frames.length);
+  const [touched, setTouched] = useState(false);
+  const { shown, ready } = useDecodedFrame(stage, at, frames.length);
   const drag = useRef({ x: 0, at: 0 });
   useEffect(() => {
     dialog.current?.showModal();
@@ -32,7 +47,10 @@ export function Turntable({ frames, name, onClose }: TurntableProps) {
   }, []);
 
   const total = frames.length;
-  const turnTo = (frame: number) => setAt(((Math.round(frame) % total) + total) % total);
+  const turnTo = (frame: number) => {
+    setTouched(true);
+    setAt(((Math.round(frame) % total) + total) % total);
+  };
   const degrees = Math.round((360 * at) / total);
   const begin = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -54,10 +72,12 @@ export function Turntable({ frames, name, onClose }: TurntableProps) {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={t('turntable.title', { name })} onClose={onClose}>
       <div className={styles.bar}>
-        <p>
-          <span className={styles.byMouse}>{t('turntable.hint')}</span>
-          <span className={styles.byTouch}>{t('turntable.hintTouch')}</span>
-        </p>
+        {ready < total && (
+          <label className={styles.loading}>
+            <progress max={total} value={ready} />
+            {t('turntable.loading', { percent: Math.round((100 * ready) / total) })}
+          </label>
+        )}
         <button type="button" className={styles.close} onClick={() => dialog.current?.close()} aria-label={t('common:close')}>
           <Icon name="close" />
         </button>
@@ -68,7 +88,14 @@ export function Turntable({ frames, name, onClose }: TurntableProps) {
             <Picture address={frame} alt={t('turntable.picture', { name, degrees })} sizes={SIZES} first={index === 0} />
           </div>
         ))}
+        <Floor degrees={degrees} />
       </div>
+      <p className={styles.hint} data-done={touched || undefined}>
+        <Icon name="chevron" size={16} />
+        <span className={styles.byMouse}>{t('turntable.hint')}</span>
+        <span className={styles.byTouch}>{t('turntable.hintTouch')}</span>
+        <Icon name="chevron" size={16} />
+      </p>
       <input
         ref={slider}
         className={`${sliderStyles.slider} ${styles.slider}`}

@@ -13,15 +13,26 @@ function decoded(image: HTMLImageElement | null | undefined): Promise<void> {
 const outwards = (at: number, total: number): number[] =>
   Array.from({ length: total - 1 }, (_, step) => (at + (step % 2 ? -1 : 1) * Math.ceil((step + 1) / 2) + total) % total);
 
+export interface DecodedFrame {
+  /** The frame to show: the wanted one once it is decoded, until then the one before. */
+  shown: number;
+  /** Number of decoded frames. */
+  ready: number;
+}
+
 /**
- * The frame to show: the wanted one once it is decoded, until then the one before. Then decodes all others, nearest
- * first. `stage`: its children contain one picture each, in the order of the frames.
+ * Decodes the wanted frame, then all others, nearest first. `stage`: its first children contain one picture each, in the
+ * order of the frames.
  */
-export function useDecodedFrame(stage: RefObject<HTMLElement | null>, wanted: number, total: number): number {
+export function useDecodedFrame(stage: RefObject<HTMLElement | null>, wanted: number, total: number): DecodedFrame {
   const [shown, setShown] = useState(wanted);
+  const [decodedFrames, setDecodedFrames] = useState<ReadonlySet<number>>(new Set());
   const turns = useRef({ requested: 0, answered: 0 });
   useEffect(() => {
-    const picture = (frame: number) => decoded(stage.current?.children[frame]?.querySelector('img'));
+    const picture = async (frame: number) => {
+      await decoded(stage.current?.children[frame]?.querySelector('img'));
+      setDecodedFrames((known) => (known.has(frame) ? known : new Set([...known, frame])));
+    };
     const turn = ++turns.current.requested;
     let isLast = true;
     void picture(wanted).then(async () => {
@@ -34,5 +45,5 @@ export function useDecodedFrame(stage: RefObject<HTMLElement | null>, wanted: nu
       isLast = false;
     };
   }, [stage, wanted, total]);
-  return shown;
+  return { shown, ready: decodedFrames.size };
 }

@@ -1,0 +1,1 @@
+DROP FUNCTION catalog.vehicle_price_facets(boolean[], text[], integer[]);
