@@ -1,5 +1,10 @@
 import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit/database';
 import { ApiToken } from '../api-tokens/api-token.entity.js';
+import { UsedChallenge } from '../second-factor/used-challenge.entity.js';
+import { Passkey } from '../staff/factors/passkey.entity.js';
+import { RecoveryCode } from '../staff/factors/recovery-code.entity.js';
+import { RoleDemand } from '../staff/factors/role-demand.entity.js';
+import { Totp } from '../staff/factors/totp.entity.js';
 import { PasswordLink } from '../staff/password-link.entity.js';
 import { Staff } from '../staff/staff.entity.js';
 import { SCHEMA } from './schema.js';
@@ -9,7 +14,7 @@ export const databaseOptions = (url: string, poolSize?: number): DatabaseOptions
   name: 'svc-accounts',
   url,
   schema: SCHEMA,
-  entities: [ApiToken, PasswordLink, Staff],
+  entities: [ApiToken, Passkey, PasswordLink, RecoveryCode, RoleDemand, Staff, Totp, UsedChallenge],
   migrations: sqlMigrations(new URL('./migrations/', import.meta.url)),
   ...(poolSize && { poolSize }),
 });

@@ -10,7 +10,7 @@ import { recordStaffWrite } from '@dealership/service-kit/audit';
 import { hashPassword, passwordProblem, type SiteNames } from '@dealership/service-kit/passwords';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { type DataSource, IsNull, MoreThan } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { openPasswordLink } from '../staff/open-password-link.js';
 import { PasswordLink } from '../staff/password-link.entity.js';
@@ -21,14 +21,8 @@ export const SITE_NAMES = Symbol('SITE_NAMES');
 /** Maximum number of e-mails to one account per hour, however often they are requested. */
 const EMAILS_PER_HOUR = 3;
 
-const EARLIER = `SELECT count(*)::integer AS count FROM accounts.password_link
-  WHERE staff_id = $1 AND created_at > now() - interval '1 hour'`;
-
-const ISSUE = `UPDATE accounts.password_link SET token_hash = $2, expires_at = now() + $3 * interval '1 minute'
-  WHERE id = $1 AND closed_at IS NULL`;
-
-const REDEEM = `UPDATE accounts.password_link SET closed_at = now()
-  WHERE token_hash = $1 AND closed_at IS NULL AND expires_at > now() RETURNING staff_id AS "staffId"`;
+const MINUTE_MS = 60_000;
+const inMinutes = (minutes: number): Date => new Date(Date.now() + minutes * MINUTE_MS);
 
 /** Links by e-mail with which somebody sets or resets a password: valid once, for half an hour. */
 @Injectable()
@@ -47,8 +41,8 @@ export class PasswordLinksService {
         .setLock('pessimistic_write')
         .getOne();
       if (!account || account.state === 'deactivated') return;
-      const [earlier] = await manager.query<{ count: number }[]>(EARLIER, [account.id]);
-      if ((earlier?.count ?? 0) < EMAILS_PER_HOUR) await openPasswordLink(manager, account, requestId);
+      const recent = { staffId: account.id, createdAt: MoreThan(inMinutes(-60)) };
+      if ((await manager.countBy(PasswordLink, recent)) < EMAILS_PER_HOUR) await openPasswordLink(manager, account, requestId);
     });
   }
 
@@ -65,8 +59,9 @@ export class PasswordLinksService {
 
   async issue(id: number): Promise<{ token: string }> {
     const token = newLinkToken();
-    const [, count] = await this.dataSource.query<[unknown, number]>(ISSUE, [id, linkTokenHash(token), PASSWORD_LINK_MINUTES]);
-    if (count === 0) throw new AppError('PASSWORD_LINK_INVALID', { id });
+    const issued = { tokenHash: linkTokenHash(token), expiresAt: inMinutes(PASSWORD_LINK_MINUTES) };
+    const { affected } = await this.dataSource.manager.update(PasswordLink, { id, closedAt: IsNull() }, issued);
+    if (!affected) throw new AppError('PASSWORD_LINK_INVALID', { id });
     return { token };
   }
 
@@ -81,11 +76,13 @@ export class PasswordLinksService {
     }
     const passwordHash = await hashPassword(password);
     await this.dataSource.transaction(async (manager) => {
-      const [[link]] = await manager.query<[{ staffId: number }[], number]>(REDEEM, [linkTokenHash(token)]);
-      const account =
-        link && (await manager.findOne(Staff, { where: { id: link.staffId }, lock: { mode: 'pessimistic_write' } }));
+      const lock = { mode: 'pessimistic_write' } as const;
+      const valid = { tokenHash: linkTokenHash(token), closedAt: IsNull(), expiresAt: MoreThan(new Date()) };
+      const link = await manager.findOne(PasswordLink, { where: valid, lock });
+      const account = link && (await manager.findOne(Staff, { where: { id: link.staffId }, lock }));
       if (!account || account.state === 'deactivated') throw new AppError('PASSWORD_LINK_INVALID');
       const { id, name, credentials, version } = account;
+      await manager.update(PasswordLink, link.id, { closedAt: () => 'now()' });
       await manager.update(Staff, id, { passwordHash, state: 'active', credentials: credentials + 1, version: version + 1 });
       const staff = { sessionId: BY_PASSWORD_LINK, account: { id, name }, address };
       const after = { password: '…', ...(account.state === 'invited' && { state: 'active' }) };

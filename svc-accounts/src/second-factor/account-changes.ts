@@ -3,7 +3,8 @@ import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import type { EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
-import { factorsOf, isFactorDemanded } from '../staff/factors.js';
+import { factorsOf, isFactorDemanded } from '../staff/factors/account-factors.js';
+import { RecoveryCode } from '../staff/factors/recovery-code.entity.js';
 import { Staff } from '../staff/staff.entity.js';
 
 /** The account, locked, so that of two concurrent changes the second sees the first. */
@@ -32,5 +33,5 @@ export const recordFactors = (manager: EntityManager, { id, name }: Staff, by: A
 export async function settleRemoval(manager: EntityManager, { id, role }: Staff): Promise<void> {
   if ((await factorsOf(manager, [id])).get(id)?.length) return;
   if (await isFactorDemanded(manager, role)) throw new AppError('LAST_SECOND_FACTOR');
-  await manager.query('DELETE FROM accounts.recovery_code WHERE staff_id = $1', [id]);
+  await manager.delete(RecoveryCode, { staffId: id });
 }

@@ -1,25 +1,24 @@
-import { type OwnFactors, ROLES, type RoleDemand, type StaffAccount } from '@dealership/contracts';
+import { type OwnFactors, type RoleDemand as PublicRoleDemand, ROLES, type StaffAccount } from '@dealership/contracts';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
-import { factorsOf, isFactorDemanded } from '../staff/factors.js';
+import { factorsOf, isFactorDemanded } from '../staff/factors/account-factors.js';
+import { Passkey } from '../staff/factors/passkey.entity.js';
+import { RecoveryCode } from '../staff/factors/recovery-code.entity.js';
+import { RoleDemand } from '../staff/factors/role-demand.entity.js';
+import { Totp } from '../staff/factors/totp.entity.js';
 import { Staff } from '../staff/staff.entity.js';
 import { toStaffAccount } from '../staff/staff.mapper.js';
 import { lockedAccount } from './account-changes.js';
 import { PasskeysService } from './passkeys.service.js';
 import { recoveryCodesLeft } from './recovery-codes.js';
 
-const DEMAND = `INSERT INTO accounts.role_demand (role, demands_factor) VALUES ($1, $2)
-  ON CONFLICT (role) DO UPDATE SET demands_factor = excluded.demands_factor`;
-
-const TABLES = ['totp', 'passkey', 'recovery_code'];
-
 /** Removes all of an account's sign-in factors except the password. */
 export async function dropFactors(manager: EntityManager, staffId: number): Promise<void> {
-  for (const table of TABLES) await manager.query(`DELETE FROM accounts.${table} WHERE staff_id = $1`, [staffId]);
+  for (const factor of [Totp, Passkey, RecoveryCode]) await manager.delete(factor, { staffId });
 }
 
 /** Who has which second factor, and who is required to have one. */
@@ -56,17 +55,16 @@ export class FactorsService {
     });
   }
 
-  async demands(): Promise<RoleDemand[]> {
-    const sql = 'SELECT role FROM accounts.role_demand WHERE demands_factor';
-    const rows = await this.dataSource.query<{ role: string }[]>(sql);
-    return ROLES.map((role) => ({ role, demandsFactor: rows.some((row) => row.role === role) }));
+  async demands(): Promise<PublicRoleDemand[]> {
+    const demands = await this.dataSource.manager.findBy(RoleDemand, { demandsFactor: true });
+    return ROLES.map((role) => ({ role, demandsFactor: demands.some((demand) => demand.role === role) }));
   }
 
-  async demand({ role, demandsFactor }: RoleDemand, staff: CurrentStaff): Promise<RoleDemand[]> {
+  async demand({ role, demandsFactor }: PublicRoleDemand, staff: CurrentStaff): Promise<PublicRoleDemand[]> {
     await this.dataSource.transaction(async (manager) => {
       const before = await isFactorDemanded(manager, role);
       if (before === demandsFactor) return;
-      await manager.query(DEMAND, [role, demandsFactor]);
+      await manager.upsert(RoleDemand, { role, demandsFactor }, ['role']);
       const change = { before: { role, demandsFactor: before }, after: { role, demandsFactor } };
       await recordStaffWrite(manager, SCHEMA, { staff, action: 'update', entity: 'role', ...change });
     });

@@ -24,36 +24,18 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { DataSource, EntityManager } from 'typeorm';
-import { toAccountMember } from '../staff/factors.js';
+import { toAccountMember } from '../staff/factors/account-factors.js';
+import { Passkey } from '../staff/factors/passkey.entity.js';
 import { Staff } from '../staff/staff.entity.js';
 import { lockedAccount, recordFactors, settleRemoval } from './account-changes.js';
 import { CHALLENGE_LIFETIME_MS, isChallenge, newChallenge } from './challenges.js';
 import { SecondFactorKeys } from './keys.js';
 import { issueRecoveryCodes, recoveryCodesLeft } from './recovery-codes.js';
 import { SITE, type Site } from './totp.service.js';
+import { UsedChallenge } from './used-challenge.entity.js';
 
 const SIGN_IN = 'sign-in';
 const additionOf = (staffId: number): string => `addition:${staffId}`;
-
-const ADD = `INSERT INTO accounts.passkey (staff_id, name, credential_id, public_key, counter, transports)
-  VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (credential_id) DO NOTHING RETURNING id`;
-const FIND = `SELECT id, staff_id AS "staffId", credential_id AS "credentialId", public_key AS "publicKey", counter::integer AS counter, transports
-  FROM accounts.passkey WHERE credential_id = $1 FOR UPDATE`;
-const LIST = `SELECT id, name, credential_id AS "credentialId", transports, created_at AS "createdAt", last_used_at AS "lastUsedAt"
-  FROM accounts.passkey WHERE staff_id = $1 ORDER BY id`;
-const USE = 'UPDATE accounts.passkey SET counter = $2, last_used_at = now() WHERE id = $1';
-
-interface Passkey {
-  id: number;
-  staffId: number;
-  name: string;
-  credentialId: string;
-  publicKey: Buffer<ArrayBuffer>;
-  counter: number;
-  transports: AuthenticatorTransport[];
-  createdAt: Date;
-  lastUsedAt: Date | null;
-}
 
 /** Passkeys replace password and second factor: the device verifies a finger, a face or a PIN. */
 @Injectable()
@@ -88,7 +70,8 @@ export class PasskeysService {
   /** @throws AppError WRONG_PASSKEY */
   check({ answer }: PasskeyLogin): Promise<AccountMember> {
     return this.dataSource.transaction(async (manager) => {
-      const [passkey] = await manager.query<Passkey[]>(FIND, [answer.id]);
+      const lock = { mode: 'pessimistic_write' } as const;
+      const passkey = await manager.findOne(Passkey, { where: { credentialId: answer.id }, lock });
       if (!passkey) throw new AppError('WRONG_PASSKEY');
       const { id, staffId, credentialId, publicKey, counter, transports } = passkey;
       const { verified, authenticationInfo } = await this.verified<VerifiedAuthenticationResponse>(() =>
@@ -101,7 +84,7 @@ export class PasskeysService {
       );
       const account = await manager.findOneBy(Staff, { id: staffId });
       if (!verified || account?.state !== 'active') throw new AppError('WRONG_PASSKEY');
-      await manager.query(USE, [id, authenticationInfo.newCounter]);
+      await manager.update(Passkey, id, { counter: authenticationInfo.newCounter, lastUsedAt: () => 'now()' });
       return toAccountMember(manager, account);
     });
   }
@@ -143,28 +126,29 @@ export class PasskeysService {
       );
       if (!registrationInfo) throw new AppError('WRONG_PASSKEY');
       const { id: credentialId, publicKey, counter, transports = [] } = registrationInfo.credential;
-      const values = [id, name, credentialId, Buffer.from(publicKey), counter, transports];
-      const rows = await manager.query<unknown[]>(ADD, values);
-      if (rows.length === 0) throw new AppError('WRONG_PASSKEY');
+      const named = { staffId: id, name, credentialId, transports: transports as AuthenticatorTransport[] };
+      const passkey = { ...named, publicKey: Buffer.from(publicKey), counter };
+      const insert = manager.createQueryBuilder().insert().into(Passkey).values(passkey).orIgnore().returning('id');
+      const added: { id: number }[] = (await insert.execute()).raw;
+      if (added.length === 0) throw new AppError('WRONG_PASSKEY');
       await recordFactors(manager, account, by, { after: { passkey: name } });
       return (await recoveryCodesLeft(manager, id)) ? [] : issueRecoveryCodes(manager, this.keys, id);
     });
   }
 
   async rename(passkeyId: number, name: string, { account: { id: staffId } }: CurrentStaff): Promise<void> {
-    const sql = 'UPDATE accounts.passkey SET name = $3 WHERE id = $1 AND staff_id = $2';
-    const [, count] = await this.dataSource.query<[unknown, number]>(sql, [passkeyId, staffId, name]);
-    if (count === 0) throw new AppError('PASSKEY_NOT_FOUND', { id: passkeyId });
+    const { affected } = await this.dataSource.manager.update(Passkey, { id: passkeyId, staffId }, { name });
+    if (!affected) throw new AppError('PASSKEY_NOT_FOUND', { id: passkeyId });
   }
 
   remove(staffId: number, passkeyId: number, by: ActingStaff): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       const account = await lockedAccount(manager, staffId);
-      const sql = 'DELETE FROM accounts.passkey WHERE id = $1 AND staff_id = $2 RETURNING name';
-      const [[removed]] = await manager.query<[{ name: string }[], number]>(sql, [passkeyId, staffId]);
-      if (!removed) throw new AppError('PASSKEY_NOT_FOUND', { id: passkeyId });
+      const passkey = await manager.findOneBy(Passkey, { id: passkeyId, staffId });
+      if (!passkey) throw new AppError('PASSKEY_NOT_FOUND', { id: passkeyId });
+      await manager.delete(Passkey, passkeyId);
       await settleRemoval(manager, account);
-      await recordFactors(manager, account, by, { before: { passkey: removed.name }, after: { passkey: null } });
+      await recordFactors(manager, account, by, { before: { passkey: passkey.name }, after: { passkey: null } });
     });
   }
 
@@ -181,7 +165,7 @@ export class PasskeysService {
   }
 
   private of(manager: EntityManager, staffId: number): Promise<Passkey[]> {
-    return manager.query<Passkey[]>(LIST, [staffId]);
+    return manager.find(Passkey, { where: { staffId }, order: { id: 'ASC' } });
   }
 
   /** The library throws different errors for invalid responses; callers get a single one. */
@@ -195,7 +179,8 @@ export class PasskeysService {
   }
 
   private async isFirstUse(manager: EntityManager, challenge: string): Promise<boolean> {
-    const sql = 'INSERT INTO accounts.used_challenge (challenge) VALUES ($1) ON CONFLICT DO NOTHING RETURNING challenge';
-    return (await manager.query<unknown[]>(sql, [challenge])).length === 1;
+    const insert = manager.createQueryBuilder().insert().into(UsedChallenge).values({ challenge }).orIgnore();
+    const added: unknown[] = (await insert.returning('challenge').execute()).raw;
+    return added.length === 1;
   }
 }

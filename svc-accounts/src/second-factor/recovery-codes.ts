@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { RECOVERY_CODES } from '@dealership/contracts';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
+import { RecoveryCode } from '../staff/factors/recovery-code.entity.js';
 import type { SecondFactorKeys } from './keys.js';
 
 /** Without characters that are easily confused: 31¹² codes, 59 bits. */
@@ -15,19 +16,14 @@ const hashOf = (keys: SecondFactorKeys, staffId: number, code: string): string =
 /** Issues new codes, which replace all earlier ones; only their hashes are stored. */
 export async function issueRecoveryCodes(manager: EntityManager, keys: SecondFactorKeys, staffId: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
-  await manager.query('DELETE FROM accounts.recovery_code WHERE staff_id = $1', [staffId]);
-  await manager.query('INSERT INTO accounts.recovery_code (staff_id, code_hash) SELECT $1, unnest($2::text[])', [
-    staffId,
-    codes.map((code) => hashOf(keys, staffId, code)),
-  ]);
+  await manager.delete(RecoveryCode, { staffId });
+  const rows = codes.map((code) => ({ staffId, codeHash: hashOf(keys, staffId, code) }));
+  await manager.insert(RecoveryCode, rows);
   return codes.map((code) => code.replace(BLOCK, '$&-'));
 }
 
-export async function recoveryCodesLeft(manager: EntityManager, staffId: number): Promise<number> {
-  const sql = 'SELECT count(*)::integer AS count FROM accounts.recovery_code WHERE staff_id = $1 AND used_at IS NULL';
-  const [row] = await manager.query<{ count: number }[]>(sql, [staffId]);
-  return row?.count ?? 0;
-}
+export const recoveryCodesLeft = (manager: EntityManager, staffId: number): Promise<number> =>
+  manager.countBy(RecoveryCode, { staffId, usedAt: IsNull() });
 
 /** True once per code. */
 export async function consumeRecoveryCode(
@@ -36,7 +32,7 @@ export async function consumeRecoveryCode(
   staffId: number,
   code: string,
 ): Promise<boolean> {
-  const sql = 'UPDATE accounts.recovery_code SET used_at = now() WHERE staff_id = $1 AND code_hash = $2 AND used_at IS NULL';
-  const [, count] = await manager.query<[unknown, number]>(sql, [staffId, hashOf(keys, staffId, code)]);
-  return count === 1;
+  const unused = { staffId, codeHash: hashOf(keys, staffId, code), usedAt: IsNull() };
+  const { affected } = await manager.update(RecoveryCode, unused, { usedAt: () => 'now()' });
+  return affected === 1;
 }

@@ -4,8 +4,9 @@ import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Secret, TOTP } from 'otpauth';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import type { ServiceEnv } from '../env.js';
+import { Totp } from '../staff/factors/totp.entity.js';
 import type { Staff } from '../staff/staff.entity.js';
 import { lockedAccount, recordFactors, settleRemoval } from './account-changes.js';
 import { SecondFactorKeys } from './keys.js';
@@ -16,16 +17,6 @@ export type Site = Pick<ServiceEnv, 'SITE_NAME' | 'PUBLIC_URL'>;
 
 const SECRET_BYTES = 20;
 const APP_CODE = /^\d{6}$/;
-
-const START = `INSERT INTO accounts.totp (staff_id, pending_secret) VALUES ($1, $2)
-  ON CONFLICT (staff_id) DO UPDATE SET pending_secret = excluded.pending_secret`;
-const CONFIRM = `UPDATE accounts.totp SET secret = pending_secret, pending_secret = NULL, last_step = $2 WHERE staff_id = $1`;
-const USE = 'UPDATE accounts.totp SET last_step = $2 WHERE staff_id = $1 AND last_step < $2';
-
-interface Row {
-  secret: string | null;
-  pending: string | null;
-}
 
 /** One authenticator app per account, and their recovery codes. */
 @Injectable()
@@ -41,7 +32,8 @@ export class TotpService {
     return this.dataSource.transaction(async (manager) => {
       const { email, name } = await lockedAccount(manager, staffId);
       const secret = new Secret({ size: SECRET_BYTES });
-      await manager.query(START, [staffId, this.keys.encrypt(secret.base32, `${staffId}`)]);
+      const pendingSecret = this.keys.encrypt(secret.base32, `${staffId}`);
+      await manager.upsert(Totp, { staffId, pendingSecret }, ['staffId']);
       const address = new TOTP({ issuer: this.site.SITE_NAME, label: email ?? name, secret }).toString();
       return { secret: secret.base32, address };
     });
@@ -51,12 +43,12 @@ export class TotpService {
   confirm(code: string, { account: { id }, ...by }: CurrentStaff): Promise<string[]> {
     return this.dataSource.transaction(async (manager) => {
       const account = await lockedAccount(manager, id);
-      const row = await this.row(manager, id);
-      if (!row?.pending) throw new AppError('TOTP_NOT_STARTED');
-      const step = this.stepOf(code, row.pending, id);
+      const totp = await manager.findOneBy(Totp, { staffId: id });
+      if (!totp?.pendingSecret) throw new AppError('TOTP_NOT_STARTED');
+      const step = this.stepOf(code, totp.pendingSecret, id);
       if (step === undefined) throw new AppError('LOGIN_CODE_WRONG');
-      await manager.query(CONFIRM, [id, step]);
-      await recordFactors(manager, account, by, { before: { totp: row.secret !== null }, after: { totp: true } });
+      await manager.update(Totp, id, { secret: totp.pendingSecret, pendingSecret: null, lastStep: step });
+      await recordFactors(manager, account, by, { before: { totp: totp.secret !== null }, after: { totp: true } });
       return (await recoveryCodesLeft(manager, id)) ? [] : issueRecoveryCodes(manager, this.keys, id);
     });
   }
@@ -76,8 +68,8 @@ export class TotpService {
   remove(staffId: number, by: ActingStaff): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       const account = await lockedAccount(manager, staffId);
-      const [, count] = await manager.query<[unknown, number]>('DELETE FROM accounts.totp WHERE staff_id = $1', [staffId]);
-      if (count === 0) return;
+      const { affected } = await manager.delete(Totp, { staffId });
+      if (!affected) return;
       await settleRemoval(manager, account);
       await recordFactors(manager, account, by, { before: { totp: true }, after: { totp: false } });
     });
@@ -91,17 +83,12 @@ export class TotpService {
     });
   }
 
-  private async row(manager: EntityManager, staffId: number): Promise<Row | undefined> {
-    const sql = 'SELECT secret, pending_secret AS pending FROM accounts.totp WHERE staff_id = $1';
-    return (await manager.query<Row[]>(sql, [staffId]))[0];
-  }
-
   private async useStep(manager: EntityManager, staffId: number, code: string): Promise<boolean> {
-    const encrypted = (await this.row(manager, staffId))?.secret;
+    const encrypted = (await manager.findOneBy(Totp, { staffId }))?.secret;
     const step = encrypted && this.stepOf(code, encrypted, staffId);
     if (!step) return false;
-    const [, count] = await manager.query<[unknown, number]>(USE, [staffId, step]);
-    return count === 1;
+    const { affected } = await manager.update(Totp, { staffId, lastStep: LessThan(step) }, { lastStep: step });
+    return affected === 1;
   }
 
   /** The time step of a code that is valid now. A step is accepted once, so an observed code is useless. */

@@ -16,7 +16,7 @@ import { verify } from '@node-rs/argon2';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { SITE_NAMES } from '../password-links/password-links.service.js';
-import { toAccountMember } from '../staff/factors.js';
+import { toAccountMember } from '../staff/factors/account-factors.js';
 import { isAlone, ownerOf } from '../staff/owner.js';
 import { Staff } from '../staff/staff.entity.js';
 

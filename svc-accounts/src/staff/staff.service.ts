@@ -14,7 +14,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
-import { factorsOf } from './factors.js';
+import { factorsOf } from './factors/account-factors.js';
 import { openPasswordLink } from './open-password-link.js';
 import { isAlone, ownerOf } from './owner.js';
 import { Staff } from './staff.entity.js';

@@ -1,0 +1,13 @@
+import type { Role } from '@dealership/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { SCHEMA } from '../../database/schema.js';
+
+/** Whether members of a role must have a second factor. */
+@Entity({ schema: SCHEMA, name: 'role_demand' })
+export class RoleDemand {
+  @PrimaryColumn({ type: 'text' })
+  role: Role;
+
+  @Column({ type: 'boolean', name: 'demands_factor' })
+  demandsFactor: boolean;
+}
