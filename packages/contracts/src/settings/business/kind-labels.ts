@@ -5,5 +5,5 @@ import { localized } from '../../localized-text.js';
 export const KIND_LABELS = {
   ...ofEachKind(({ titles }) => titles.many),
   reservation: localized('Vehicle reservations', 'حجوزات السيارات', '車両のご予約'),
-  membership: localized('Memberships', 'الاشتراكات', '会員登録'),
+  membership: localized('Memberships', 'الاشتراكات', '会員プラン'),
 };

@@ -66,7 +66,7 @@ export const replies = defineSetting({
         localized(
           'Memberships, until the login is sent, then until the representative is named',
           'الاشتراكات، حتى إرسال بيانات الدخول، ثم حتى تعيين المستشار',
-          '会員登録（ログイン情報の送付まで、その後は担当者の決定まで）',
+          '会員プラン（ログイン情報の送付まで、その後は担当者の決定まで）',
         ),
       ),
     }),

@@ -8,7 +8,7 @@ const SECTIONS = {
   arrivals: localized('Upcoming vehicles', 'سيارات تصل قريبًا', '入荷予定車両'),
   services: localized('Services', 'الخدمات', 'サービス'),
   showroom: localized('Showroom', 'المعرض', 'ショールーム'),
-  customers: localized('Customer showcase', 'قصص العملاء', 'ご納車例'),
+  customers: localized('Customer showcase', 'قصص العملاء', '納車事例'),
   testimonials: localized('Testimonials', 'آراء العملاء', 'お客様の声'),
   questions: localized('Questions and answers', 'الأسئلة والأجوبة', 'よくあるご質問'),
 };
