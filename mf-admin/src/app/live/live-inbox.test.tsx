@@ -70,7 +70,7 @@ it("refreshes the board's columns and counts too", async () => {
   site.on('GET /api/inbox-counts', { body: { new: 1 } });
   openAdmin('?tab=inbox&layout=board');
   await screen.findByRole('heading', { name: 'New 1' });
-  await waitFor(() => expect(screen.getAllByText('Nothing here')).toHaveLength(5));
+  await waitFor(() => expect(screen.getAllByText('No requests')).toHaveLength(5));
   site.on('GET /api/inbox-counts', { body: { new: 2 } });
   site.received = [];
   act(() => FakeSource.all[0]?.onmessage({ data: '{"change":"new","kind":"contact","number":117}' }));

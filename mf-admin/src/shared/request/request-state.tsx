@@ -1,6 +1,7 @@
 import type { InboxRequest } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../display/format/use-moment.js';
+import { CheckIcon } from '../display/icons.js';
 import { Tag, type Tone } from '../display/tag.js';
 import styles from './request.module.css';
 
@@ -18,8 +19,14 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
+interface AnsweredLineProps {
+  request: InboxRequest;
+  /** Whether a check mark stands for the words. */
+  isShort?: boolean;
+}
+
 /** 'First answered 2 hours ago'. Empty if there is none, or if it did not arrive. */
-export function AnsweredLine({ request: { answer, answeredAt } }: { request: InboxRequest }) {
+export function AnsweredLine({ request: { answer, answeredAt }, isShort = false }: AnsweredLineProps) {
   const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();
   const { moment } = useMoment();
@@ -31,7 +38,12 @@ export function AnsweredLine({ request: { answer, answeredAt } }: { request: Inb
     : t('inbox.justNow');
   return (
     <time className={styles.quiet} dateTime={answeredAt} title={moment(answeredAt)}>
-      {t(`inbox.answeredAgo.${answer}`, { ago })}
+      <span className={isShort ? 'visually-hidden' : undefined}>{t(`inbox.answeredAgo.${answer}`, { ago })}</span>
+      {isShort && (
+        <span aria-hidden="true">
+          <CheckIcon /> {ago}
+        </span>
+      )}
     </time>
   );
 }

@@ -1,5 +1,5 @@
 import { INBOX_STATES, type InboxRequest, type InboxState, senderName } from '@dealership/contracts';
-import { useTranslation } from '@dealership/ui-kit';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useDraggable } from '@dnd-kit/core';
 import { Button, Dropdown } from 'antd';
 import { useRef } from 'react';
@@ -11,35 +11,50 @@ import type { ShownCar } from '../../../shared/request/lead/use-cars.js';
 import { referenceOf, useRequestLabels } from '../../../shared/request/request-labels.js';
 import { AnsweredLine } from '../../../shared/request/request-state.js';
 import { TimeLeft } from '../../../shared/request/time-left.js';
+import { initialsOf } from '../../../shared/staff/initials-of.js';
 import { useColleagues } from '../../../shared/staff/use-colleagues.js';
 import styles from './board.module.css';
 
-/** The content of a card, also shown while it is dragged. */
+/** The assignee's initials, which stand for the name. */
+function Owner({ id }: { id: number | null }) {
+  const { t } = useTranslation('dashboard');
+  const { locale } = useLanguage();
+  const name = useColleagues().nameOf(id);
+  return (
+    <span className={[styles.owner, !name && styles.nobody].filter(Boolean).join(' ')} title={name ?? t('inbox.nobody')}>
+      <span className="visually-hidden">
+        {t('inbox.owner')}: <bdi>{name ?? t('inbox.nobody')}</bdi>
+      </span>
+      {name && <span aria-hidden="true">{initialsOf(name, locale)}</span>}
+    </span>
+  );
+}
+
+/** The content of a card, also shown while it is dragged. Every card has the same lines, unless something is to be done. */
 export function CardFace({ request, car, onOpen }: Pick<BoardCardProps, 'request' | 'car' | 'onOpen'>) {
   const { t } = useTranslation('dashboard');
   const { kindName } = useRequestLabels();
-  const { nameOf, isAlone } = useColleagues();
+  const { isAlone } = useColleagues();
   const { shortMoment } = useMoment();
   return (
     <>
       <RowName name={senderName(request)} onOpen={onOpen}>
-        <bdi>{referenceOf(request)}</bdi>
         <span>{kindName(request.kind)}</span>
+        <bdi>{referenceOf(request)}</bdi>
       </RowName>
       <RequestAbout request={request} car={car} isCard />
       <span className={styles.foot}>
-        {!isAlone && (
+        {request.remainingMinutes !== null ? (
+          <TimeLeft request={request} />
+        ) : request.answer && request.answeredAt ? (
+          <AnsweredLine request={request} isShort />
+        ) : (
           <span>
-            <span className="visually-hidden">{t('inbox.owner')}: </span>
-            <bdi>{nameOf(request.ownerId) ?? t('inbox.nobody')}</bdi>
+            <span className="visually-hidden">{t('list.received')}: </span>
+            <bdi>{shortMoment(request.createdAt)}</bdi>
           </span>
         )}
-        <span>
-          <span className="visually-hidden">{t('list.received')}: </span>
-          <bdi>{shortMoment(request.createdAt)}</bdi>
-        </span>
-        <AnsweredLine request={request} />
-        <TimeLeft request={request} />
+        {!isAlone && <Owner id={request.ownerId} />}
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 import type { InboxState } from '@dealership/contracts';
-import { useTranslation } from '@dealership/ui-kit';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useDroppable } from '@dnd-kit/core';
 import { Alert, Button } from 'antd';
@@ -27,6 +27,7 @@ export interface BoardColumnProps {
 /** A column with the requests of one state. Spam is collapsed by default. */
 export function BoardColumn({ inbox, state, count, moves, mayMove, onMove }: BoardColumnProps) {
   const { t } = useTranslation('dashboard');
+  const { format } = new Intl.NumberFormat(useLanguage().locale);
   const errorText = useErrorText();
   const id = useId();
   const [step, setStep] = useState(0);
@@ -42,14 +43,21 @@ export function BoardColumn({ inbox, state, count, moves, mayMove, onMove }: Boa
   const carOf = useCars(rows.map(({ car }) => car));
   const title = (
     <>
-      {t(`inboxState.${state}`)} <span className={styles.count}>{count}</span>
+      <span>{t(`inboxState.${state}`)}</span> <span className={styles.count}>{format(count)}</span>
     </>
   );
-  const isEmpty = data !== undefined && rows.length === 0;
+  // The counts are known before the requests: an empty column does not first show that it loads.
+  const isEmpty = rows.length === 0 && (data !== undefined || count === 0);
   const isLast = step === SIZES.length - 1;
-  const looks = [styles.column, isFolded && styles.folded, isOver && styles.over];
+  const looks = [styles.column, (isFolded || isEmpty) && styles.narrow, isOver && styles.over];
   return (
-    <section ref={setNodeRef} className={looks.filter(Boolean).join(' ')} aria-labelledby={id} data-state={state}>
+    <section
+      ref={setNodeRef}
+      id={`board-${state}`}
+      className={looks.filter(Boolean).join(' ')}
+      aria-labelledby={id}
+      data-state={state}
+    >
       <h2 id={id} className={styles.title} tabIndex={-1}>
         {state === 'spam' ? (
           <Button type="text" size="small" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
@@ -62,7 +70,7 @@ export function BoardColumn({ inbox, state, count, moves, mayMove, onMove }: Boa
       {error && !isFetching && (
         <Alert type="error" title={errorText(error)} action={<Button onClick={() => refetch()}>{t('list.retry')}</Button>} />
       )}
-      {!isFolded && !data && !error && (
+      {!isFolded && !data && !error && !isEmpty && (
         <p className={styles.loading} role="status">
           <span className="visually-hidden">{t('list.loading')}</span>
         </p>

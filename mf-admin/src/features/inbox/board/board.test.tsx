@@ -61,6 +61,36 @@ it('has a column for each state with its count, and cards that open the request'
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
+it("has the assignee's initials on a card, with the name for screen readers", async () => {
+  site.on('GET /api/staff-colleagues', {
+    body: [
+      { id: 7, name: 'Huda bin Saeed' },
+      { id: 8, name: 'Omar' },
+    ],
+  });
+  await openBoard();
+  expect((await column('Waiting for customer').findByText('HS')).parentElement?.title).toBe('Huda bin Saeed');
+  expect(column('Waiting for customer').getByText('Huda bin Saeed')).toBeTruthy();
+  expect(column('New').getByText('Unassigned')).toBeTruthy();
+});
+
+it('links each column by its name and count, and moves the focus there', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  await openBoard();
+  const links = within(screen.getByRole('navigation', { name: 'State' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'New 1',
+    'Answered 0',
+    'Waiting for customer 1',
+    'Won 0',
+    'Lost 0',
+    'Spam 1',
+  ]);
+  expect(links[0]?.getAttribute('aria-current')).toBe('true');
+  await userEvent.click(links[2] as Element);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Waiting for customer 1' }));
+});
+
 it('collapses spam, and loads it on demand', async () => {
   await openBoard();
   const states = () => site.calls('GET', '/api/inbox').map(({ query }) => query.get('state'));

@@ -2,11 +2,11 @@ import { INBOX_STATES, type InboxCounts, type InboxRequest, type InboxState } fr
 import { updateInboxRequest } from '@dealership/contracts/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import {
+  type CollisionDetection,
   DndContext,
   type DragEndEvent,
   DragOverlay,
   MouseSensor,
-  pointerWithin,
   TouchSensor,
   useSensor,
   useSensors,
@@ -19,6 +19,7 @@ import type { InboxControl } from '../use-inbox-state.js';
 import styles from './board.module.css';
 import { CardFace } from './board-card.js';
 import { BoardColumn } from './board-column.js';
+import { ColumnLinks } from './column-links.js';
 import { LoseDialog } from './lose-dialog.js';
 import { useMoves } from './use-moves.js';
 
@@ -29,6 +30,17 @@ interface Dragged {
 }
 
 const cardOf = ({ active }: Pick<DragEndEvent, 'active'>) => active.data.current as Dragged | undefined;
+
+/** The column under the pointer. It is measured each time, because columns change their widths during a drag. */
+const columnUnderPointer: CollisionDetection = ({ droppableContainers, pointerCoordinates }) => {
+  if (!pointerCoordinates) return [];
+  const { x, y } = pointerCoordinates;
+  return droppableContainers.flatMap((column) => {
+    const place = column.node.current?.getBoundingClientRect();
+    const isWithin = place && x >= place.left && x <= place.right && y >= place.top && y <= place.bottom;
+    return isWithin ? [{ id: column.id, data: { droppableContainer: column, value: 0 } }] : [];
+  });
+};
 
 /** One column per state. Staff move cards by dragging or with their menus. */
 export function Board({ inbox, counts }: { inbox: InboxControl; counts: InboxCounts }) {
@@ -58,12 +70,13 @@ export function Board({ inbox, counts }: { inbox: InboxControl; counts: InboxCou
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={pointerWithin}
+      collisionDetection={columnUnderPointer}
       accessibility={{ announcements }}
       onDragStart={(event) => setDragged(cardOf(event))}
       onDragEnd={onDragEnd}
       onDragCancel={() => setDragged(undefined)}
     >
+      <ColumnLinks board={containerRef} counts={counts} />
       <div ref={containerRef} className={[styles.board, dragged && styles.dragging].filter(Boolean).join(' ')}>
         {INBOX_STATES.map((state) => (
           <BoardColumn

@@ -24,7 +24,7 @@ export interface RequestAboutProps {
   request: InboxRequest;
   /** Its car, once known. */
   car?: ShownCar | undefined;
-  /** Whether it is shown on a narrow card. */
+  /** Whether it is shown on a narrow card, without the latest words. */
   isCard?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function RequestAbout({ request, car, isCard = false }: RequestAboutProps
   return (
     <span className={styles.about}>
       <AboutLine text={about(request, car)} hasCar={request.car !== undefined} picture={car?.picture} isCard={isCard}>
-        {request.preview && (
+        {request.preview && !isCard && (
           <span className={styles.preview}>
             <span className={styles.words} dir="auto">
               {/* The customer's words decide the direction, which `bdi` does not count for. */}
