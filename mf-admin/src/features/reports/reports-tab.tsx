@@ -11,7 +11,7 @@ import { StockPlots } from './plots/stock-plots.js';
 import { useFiguresOf } from './reports-api.js';
 import styles from './reports-tab.module.css';
 import { StartPageChoice } from './start-page-choice.js';
-import { Totals } from './totals.js';
+import { conversionOf, Totals } from './totals.js';
 
 /** The dealership's figures: plots, each with its table and CSV file, and totals compared with the previous period. */
 export function ReportsTab() {
@@ -20,6 +20,7 @@ export function ReportsTab() {
   const [days, setDays] = useState<PeriodDays>(30);
   const { period, current, before } = useFiguresOf(days);
   const [stock, requests] = [current.stock.data, current.requests.data];
+  const earlier = { stock: before.stock.data, requests: before.requests.data, payments: before.payments.data };
   return (
     <div
       className={styles.figures}
@@ -37,12 +38,14 @@ export function ReportsTab() {
       <Totals current={current} before={before} />
       <EmptyFigures>
         <div className={styles.plots}>
-          {may('requests.read') && <RequestPlots period={period} reading={current.requests} />}
-          {may('payments.read') && <PaymentPlots period={period} reading={current.payments} />}
-          <StockPlots period={period} reading={current.stock} requests={requests} />
+          {may('requests.read') && <RequestPlots period={period} reading={current.requests} before={earlier.requests} />}
+          <StockPlots period={period} reading={current.stock} before={earlier.stock} requests={requests} />
+          {may('payments.read') && <PaymentPlots period={period} reading={current.payments} before={earlier.payments} />}
         </div>
-        {requests && <AnswerPlots answers={requests.answers} byAgent={requests.byAgent} />}
-        {stock && requests && <ConversionPlot visits={stock.sources} requests={requests.sources} />}
+        {requests && <AnswerPlots figures={requests} before={earlier.requests} />}
+        {stock && requests && (
+          <ConversionPlot stock={stock} requests={requests} before={conversionOf(earlier.stock, earlier.requests)} />
+        )}
       </EmptyFigures>
     </div>
   );

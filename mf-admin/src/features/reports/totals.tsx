@@ -1,5 +1,6 @@
 import { formatAed, formatUsd, type RequestFigures, type StockFigures } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { BeforeLine } from './before-line.js';
 import type { Figures } from './reports-api.js';
 import styles from './reports-tab.module.css';
 import { sum } from './series.js';
@@ -8,7 +9,7 @@ import { useDuration } from './use-duration.js';
 type Name = 'sold' | 'sales' | 'requests' | 'answer' | 'views' | 'conversion' | 'memberships' | 'revenue';
 
 /** The number of requests per hundred visits from known sources. */
-function conversionOf(stock?: StockFigures, requests?: RequestFigures): number | undefined {
+export function conversionOf(stock?: StockFigures, requests?: RequestFigures): number | undefined {
   const visits = sum(stock?.sources, ({ visits: count }) => count);
   const requestCount = sum(requests?.sources, ({ source, requests: count }) => (source === null ? 0 : count));
   return visits && requestCount !== undefined ? Math.round((1000 * requestCount) / visits) / 10 : undefined;
@@ -51,7 +52,11 @@ export function Totals({ current, before }: { current: Figures; before: Figures 
             <dd className={styles.value}>
               <bdi>{format(now[name] ?? 0)}</bdi>
             </dd>
-            {then[name] !== undefined && <dd className={styles.before}>{t('figures.before', { value: format(then[name]) })}</dd>}
+            {then[name] !== undefined && (
+              <dd className={styles.before}>
+                <BeforeLine now={now[name]} before={then[name]} format={format} />
+              </dd>
+            )}
           </div>
         );
       })}

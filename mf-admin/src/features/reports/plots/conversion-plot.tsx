@@ -1,10 +1,13 @@
 import { type RequestFigures, type StockFigures, VISIT_SOURCES } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
+import { conversionOf } from '../totals.js';
 import { Figure } from './plot/figure.js';
 
 interface ConversionPlotProps {
-  visits: StockFigures['sources'];
-  requests: RequestFigures['sources'];
+  stock: StockFigures;
+  requests: RequestFigures;
+  /** Requests per hundred visits in the period before. */
+  before: number | undefined;
 }
 
 const COLUMNS = ['visits', 'requests', 'share', 'won', 'wonShare'] as const;
@@ -13,11 +16,11 @@ const COLUMNS = ['visits', 'requests', 'share', 'won', 'wonShare'] as const;
 const perHundred = (part: number, whole: number): number => (whole === 0 ? Number.NaN : Math.round((1000 * part) / whole) / 10);
 
 /** The conversion of visits by source: to requests, and from those to sales. */
-export function ConversionPlot({ visits, requests }: ConversionPlotProps) {
+export function ConversionPlot({ stock, requests, before }: ConversionPlotProps) {
   const { t } = useTranslation('dashboard');
   const rows = [...VISIT_SOURCES, null].map((source) => {
-    const seen = visits.find((row) => row.source === source)?.visits ?? 0;
-    const { requests: requestCount = 0, won = 0 } = requests.find((row) => row.source === source) ?? {};
+    const seen = stock.sources.find((row) => row.source === source)?.visits ?? 0;
+    const { requests: requestCount = 0, won = 0 } = requests.sources.find((row) => row.source === source) ?? {};
     return {
       label: t(`figures.source.${source ?? 'unknown'}`),
       values: [
@@ -32,10 +35,10 @@ export function ConversionPlot({ visits, requests }: ConversionPlotProps) {
   });
   return (
     <Figure
-      isWide
       plotted={COLUMNS.indexOf('share')}
       title={t('figures.conversion.title')}
       note={t('figures.conversion.note')}
+      compared={{ now: conversionOf(stock, requests), before }}
       of={t('figures.sources.source')}
       series={COLUMNS.map((name) => t(`figures.conversion.${name}`))}
       rows={rows.filter(({ isEmpty }) => !isEmpty)}

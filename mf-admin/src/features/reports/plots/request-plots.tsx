@@ -2,7 +2,7 @@ import { type FiguresQuery, INBOX_KINDS, type InboxKind, type RequestFigures, re
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useColleagues } from '../../../shared/staff/use-colleagues.js';
 import type { Figures } from '../reports-api.js';
-import { type Row, rowsByDay } from '../series.js';
+import { type Row, rowsByDay, sum } from '../series.js';
 import { useDuration } from '../use-duration.js';
 import { Figure } from './plot/figure.js';
 import { Waiting } from './reading.js';
@@ -39,7 +39,8 @@ const answerRow = (
 const TIMES: readonly (typeof ANSWER_COLUMNS)[number][] = ['median', 'slow'];
 
 /** How long requests waited for their first answer, by kind and by assignee. */
-export function AnswerPlots({ answers, byAgent }: Pick<RequestFigures, 'answers' | 'byAgent'>) {
+export function AnswerPlots({ figures, before }: { figures: RequestFigures; before: RequestFigures | undefined }) {
+  const { answers, byAgent, overall } = figures;
   const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();
   const nameOf = useKindName();
@@ -48,7 +49,6 @@ export function AnswerPlots({ answers, byAgent }: Pick<RequestFigures, 'answers'
   const { colleagues, nameOf: agentName } = useColleagues();
   const shared = {
     plotted: ANSWER_COLUMNS.indexOf('median'),
-    isWide: true,
     // Minutes in the file, hours and minutes on the page.
     series: ANSWER_COLUMNS.map((name) => t(`figures.answers.${name}`)),
     heads: ANSWER_COLUMNS.map((name) => t(`figures.answers.${TIMES.includes(name) ? `${name}Time` : name}`)),
@@ -65,6 +65,11 @@ export function AnswerPlots({ answers, byAgent }: Pick<RequestFigures, 'answers'
         {...shared}
         // Shown once: the table by agent has the same columns.
         note={t('figures.answers.note')}
+        compared={{
+          now: overall.medianMinutes ?? undefined,
+          before: before?.overall.medianMinutes ?? undefined,
+          format: duration,
+        }}
         title={t('figures.answers.title')}
         of={t('figures.answers.kind')}
         rows={answers.map((times) => answerRow(nameOf(times.kind), times))}
@@ -73,6 +78,7 @@ export function AnswerPlots({ answers, byAgent }: Pick<RequestFigures, 'answers'
       <Figure
         {...shared}
         title={t('figures.answers.byAgent')}
+        note={t('figures.answers.agentNote')}
         of={t('figures.answers.agent')}
         rows={byAgent.map((times) => answerRow(labelOf(times.ownerId), times))}
         file="answers-by-person"
@@ -81,14 +87,25 @@ export function AnswerPlots({ answers, byAgent }: Pick<RequestFigures, 'answers'
   );
 }
 
+interface RequestPlotsProps {
+  period: FiguresQuery;
+  reading: Figures['requests'];
+  before: RequestFigures | undefined;
+}
+
 /** Visitors' requests by kind. */
-export function RequestPlots({ period, reading }: { period: FiguresQuery; reading: Figures['requests'] }) {
+export function RequestPlots({ period, reading, before }: RequestPlotsProps) {
   const { t } = useTranslation('dashboard');
   const nameOf = useKindName();
   if (!reading.data) return <Waiting reading={reading} />;
   return (
     <Figure
       title={t('figures.requests.title')}
+      note={t('figures.requests.note')}
+      compared={{
+        now: sum(reading.data.days, ({ requests }) => requests),
+        before: sum(before?.days, ({ requests }) => requests),
+      }}
       isByDay
       of={t('figures.day')}
       series={INBOX_KINDS.map(nameOf)}

@@ -1,14 +1,15 @@
-import { type FiguresQuery, type RequestFigures, VIEWED_PAGES } from '@dealership/contracts';
-import { useTranslation } from '@dealership/ui-kit';
+import { type FiguresQuery, formatAed, type RequestFigures, type StockFigures, VIEWED_PAGES } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useCars } from '../../../shared/request/lead/use-cars.js';
 import type { Figures } from '../reports-api.js';
-import { rowsByDay } from '../series.js';
+import { rowsByDay, sum } from '../series.js';
 import { Figure } from './plot/figure.js';
 import { Waiting } from './reading.js';
 
 interface StockPlotsProps {
   period: FiguresQuery;
   reading: Figures['stock'];
+  before: StockFigures | undefined;
   /** Undefined if the user may not see them. */
   requests: RequestFigures | undefined;
 }
@@ -17,9 +18,14 @@ interface StockPlotsProps {
 const labelOf = ({ name, stockNumber }: { name: string; stockNumber: string | null }): string =>
   stockNumber ? `${name} · ${stockNumber}` : name;
 
+/** Views of single vehicles' pages. */
+const vehicleViews = (figures: StockFigures | undefined): number | undefined =>
+  sum(figures?.views, ({ page, views }) => (page === 'vehicle' ? views : 0));
+
 /** What visitors viewed, where they came from, and how long vehicles have been in stock. */
-export function StockPlots({ period, reading, requests }: StockPlotsProps) {
+export function StockPlots({ period, reading, before, requests }: StockPlotsProps) {
   const { t } = useTranslation('dashboard');
+  const { locale } = useLanguage();
   // The names of vehicles that were asked for but are not among those seen most.
   const carOf = useCars(requests?.vehicles.map(({ vehicleId }) => ({ id: vehicleId, upcoming: false })) ?? []);
   if (!reading.data) return <Waiting reading={reading} />;
@@ -33,6 +39,7 @@ export function StockPlots({ period, reading, requests }: StockPlotsProps) {
       <Figure
         title={t('figures.views.title')}
         note={t('figures.views.note')}
+        compared={{ now: sum(views, ({ views: count }) => count), before: sum(before?.views, ({ views: count }) => count) }}
         isByDay
         of={t('figures.day')}
         series={VIEWED_PAGES.map((page) => t(`figures.page.${page}`))}
@@ -45,14 +52,27 @@ export function StockPlots({ period, reading, requests }: StockPlotsProps) {
       />
       <Figure
         title={t('figures.sources.title')}
+        note={t('figures.sources.note')}
+        compared={{ now: sum(sources, ({ visits }) => visits), before: sum(before?.sources, ({ visits }) => visits) }}
         of={t('figures.sources.source')}
         series={[t('figures.sources.visits')]}
         rows={sources.map(({ source, visits }) => ({ label: t(`figures.source.${source}`), values: [visits] }))}
         file="sources"
       />
       <Figure
+        title={t('figures.ages.title')}
+        note={t('figures.ages.note')}
+        compared={{ now: sum(ages, ({ vehicles: count }) => count), before: undefined }}
+        of={t('figures.ages.days')}
+        series={[t('figures.ages.vehicles')]}
+        rows={ages.map(({ from, to, vehicles: count }) => ({ label: ageName(from, to), values: [count] }))}
+        file="stock-age"
+      />
+      <Figure
         plotted={1}
         title={t('figures.vehicles.title')}
+        note={t('figures.vehicles.note')}
+        compared={{ now: vehicleViews(reading.data), before: vehicleViews(before) }}
         of={t('figures.vehicles.vehicle')}
         series={['days', 'views', ...(requests ? ['requests', 'share'] : [])].map((name) => t(`figures.vehicles.${name}`))}
         rows={vehicles.map((vehicle) => {
@@ -69,6 +89,7 @@ export function StockPlots({ period, reading, requests }: StockPlotsProps) {
         <Figure
           plotted={0}
           title={t('figures.vehicles.asked')}
+          note={t('figures.vehicles.askedNote')}
           of={t('figures.vehicles.vehicle')}
           series={[t('figures.vehicles.requests')]}
           rows={requests.vehicles.map(({ vehicleId, requests: count }) => ({
@@ -80,6 +101,8 @@ export function StockPlots({ period, reading, requests }: StockPlotsProps) {
       )}
       <Figure
         title={t('figures.sales.title')}
+        note={t('figures.sales.note')}
+        compared={{ now: sales.length, before: before?.sales.length }}
         isByDay
         of={t('figures.day')}
         series={[t('figures.sales.sold')]}
@@ -90,19 +113,18 @@ export function StockPlots({ period, reading, requests }: StockPlotsProps) {
         <Figure
           plotted={0}
           title={t('figures.sales.vehicles')}
+          note={t('figures.sales.vehiclesNote')}
+          compared={{
+            now: sum(sales, ({ price }) => price ?? 0),
+            before: sum(before?.sales, ({ price }) => price ?? 0),
+            format: (amount) => formatAed(amount, locale),
+          }}
           of={t('figures.vehicles.vehicle')}
           series={[t('figures.vehicles.days'), t('figures.sales.price')]}
           rows={sales.map((vehicle) => ({ label: labelOf(vehicle), values: [vehicle.days, vehicle.price ?? Number.NaN] }))}
           file="vehicles-sold"
         />
       )}
-      <Figure
-        title={t('figures.ages.title')}
-        of={t('figures.ages.days')}
-        series={[t('figures.ages.vehicles')]}
-        rows={ages.map(({ from, to, vehicles: count }) => ({ label: ageName(from, to), values: [count] }))}
-        file="stock-age"
-      />
     </>
   );
 }

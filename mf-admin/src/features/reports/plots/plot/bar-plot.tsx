@@ -1,5 +1,16 @@
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  type XAxisTickContentProps,
+  YAxis,
+  type YAxisTickContentProps,
+} from 'recharts';
 import type { Row } from '../../series.js';
+import styles from './figure.module.css';
 
 export interface BarPlotProps {
   rows: Row[];
@@ -17,26 +28,59 @@ export interface BarPlotProps {
 /** The colours of the legend. They also differ in lightness. */
 const COLORS = ['#6b4f26', '#c29a5b', '#2f4a5f', '#8fa9b8', '#7a3f35', '#cf9a8b', '#55624a', '#a9b493'];
 
-const TICK = { fill: '#3d3a35', fontSize: 12, lineHeight: '1.25em' };
 /** The height of a plot by day, and of each row of the other plots. */
 const HEIGHT = 260;
 const ROW_HEIGHT = 40;
 /** The height of the numbers below the rows. */
 const NUMBERS_HEIGHT = 40;
+/** The place for the labels of rows. */
+const LABEL_WIDTH = 144;
+/** The place for a number or day below the plot. */
+const BELOW_WIDTH = 72;
 /** A single day or row is a bar, not a block. */
 const BAR_SIZE = 24;
 
 const NO_MARGIN = { top: 8, right: 8, bottom: 0, left: 8 };
 
+/**
+ * A label as HTML: it wraps between words, and numbers stay in their order beside Arabic, neither of which a text of SVG
+ * does.
+ */
+const belowAxis =
+  (format: (value: string | number) => string) =>
+  ({ x, y, payload }: XAxisTickContentProps) => (
+    <foreignObject x={Number(x) - BELOW_WIDTH / 2} y={Number(y)} width={BELOW_WIDTH} height={20}>
+      <div className={styles.below}>
+        <bdi>{format(payload.value)}</bdi>
+      </div>
+    </foreignObject>
+  );
+
+const besideAxis =
+  (format: (value: string | number) => string, width: number, isRtl: boolean) =>
+  ({ x, y, payload }: YAxisTickContentProps) => (
+    <foreignObject x={isRtl ? Number(x) : Number(x) - width} y={Number(y) - ROW_HEIGHT / 2} width={width} height={ROW_HEIGHT}>
+      <div className={styles.beside}>
+        <bdi>{format(payload.value)}</bdi>
+      </div>
+    </foreignObject>
+  );
+
 /** Stacked bars, one per row. Screen readers use the table below, which has the same data. */
 export default function BarPlot({ rows, series, direction, isByDay, nameOf, format }: BarPlotProps) {
   const data = rows.map(({ label, values }) => ({ label: nameOf(label), ...values }));
   const isRtl = direction === 'rtl';
-  // In Arabic a text ends on its left, so that labels end at the axis in both directions.
-  const side = { orientation: isRtl ? 'right' : 'left', textAnchor: 'end' } as const;
-  const plain = { tick: TICK, tickLine: false };
-  const names = { ...plain, dataKey: 'label', stroke: '#958e80' };
-  const numbers = { ...plain, type: 'number', axisLine: false, allowDecimals: false, tickFormatter: format } as const;
+  const orientation = isRtl ? 'right' : 'left';
+  const names = { tickLine: false, dataKey: 'label', stroke: '#958e80', fontSize: 12 };
+  const numbers = {
+    tickLine: false,
+    type: 'number',
+    axisLine: false,
+    allowDecimals: false,
+    tickFormatter: format,
+    fontSize: 12,
+  } as const;
+  const formatNumber = (value: string | number) => format(Number(value));
   return (
     <ResponsiveContainer width="100%" height={isByDay ? HEIGHT : rows.length * ROW_HEIGHT + NUMBERS_HEIGHT}>
       <BarChart
@@ -49,13 +93,20 @@ export default function BarPlot({ rows, series, direction, isByDay, nameOf, form
         <CartesianGrid stroke="#e6dfd1" vertical={!isByDay} horizontal={isByDay} />
         {isByDay ? (
           <>
-            <XAxis {...names} reversed={isRtl} minTickGap={16} interval="equidistantPreserveStart" />
-            <YAxis {...numbers} {...side} width={48} />
+            <XAxis {...names} reversed={isRtl} minTickGap={16} interval="equidistantPreserveStart" tick={belowAxis(String)} />
+            <YAxis {...numbers} orientation={orientation} width={48} tick={besideAxis(formatNumber, 40, isRtl)} />
           </>
         ) : (
           <>
-            <XAxis {...numbers} reversed={isRtl} />
-            <YAxis {...names} {...side} type="category" width={144} interval={0} />
+            <XAxis {...numbers} reversed={isRtl} minTickGap={16} tick={belowAxis(formatNumber)} />
+            <YAxis
+              {...names}
+              orientation={orientation}
+              type="category"
+              width={LABEL_WIDTH}
+              interval={0}
+              tick={besideAxis(String, LABEL_WIDTH - 8, isRtl)}
+            />
           </>
         )}
         <Tooltip

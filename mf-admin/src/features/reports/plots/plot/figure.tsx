@@ -2,6 +2,7 @@ import { dateTimeFormat, ErrorBoundary, useLanguage, useTranslation } from '@dea
 import { Button } from 'antd';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { DownloadIcon } from '../../../../shared/display/icons.js';
+import { BeforeLine, type Compared } from '../../before-line.js';
 import { toCsv } from '../../reports-csv.js';
 import type { Row } from '../../series.js';
 import { EmptyFigure } from './empty-figures.js';
@@ -24,7 +25,10 @@ export interface FigureProps {
   /** The file's name without its extension. */
   file: string;
   format?: (value: number, column: number) => string;
+  /** What the figure says. */
   note?: ReactNode;
+  /** What it comes to, beside the same of the period before. */
+  compared?: Compared | undefined;
   /**
    * Index of the only column to plot, if the others are of another kind. The table shows all columns. By default all
    * are stacked.
@@ -32,8 +36,6 @@ export interface FigureProps {
   plotted?: number;
   /** Whether the row labels are days. */
   isByDay?: boolean;
-  /** Whether the table, which has many columns, stands beside the plot if there is room. */
-  isWide?: boolean;
 }
 
 function download(file: string, text: string): void {
@@ -51,9 +53,13 @@ const barsOf = (rows: Row[], column: number | undefined): Row[] =>
         .map(({ label, values }) => ({ label, values: [values[column] ?? Number.NaN] }))
         .filter(({ values: [value] }) => !Number.isNaN(value));
 
-/** A plot with its table, which can be downloaded as a file. Without data, its title joins those of other empty figures. */
+/**
+ * A plot with its table, which can be downloaded as a file. Without data in this period and the one before, its title joins
+ * those of other empty figures.
+ */
 export function Figure(props: FigureProps) {
-  const { title, of, series, heads = series, rows, file, format, note, plotted, isByDay = false, isWide = false } = props;
+  const { title, of, series, heads = series, rows, file, format, note, compared, plotted } = props;
+  const { isByDay = false } = props;
   const { t } = useTranslation('dashboard');
   const { locale, direction } = useLanguage();
   const id = useId();
@@ -67,17 +73,29 @@ export function Figure(props: FigureProps) {
   const tableOf = (shown: Row[]) => (
     <FigureTable label={title} head={[of, ...heads]} rows={shown} nameOf={nameOf} format={formatValue} />
   );
-  if (rows.every(({ values }) => values.every((value) => value === 0))) return <EmptyFigure title={title} />;
+  const isEmpty = rows.every(({ values }) => values.every((value) => value === 0));
+  if (isEmpty && !compared?.before) return <EmptyFigure title={title} />;
   return (
-    <article className={[styles.figure, isWide && styles.wide].filter(Boolean).join(' ')} aria-labelledby={id}>
+    <article className={[styles.figure, hasOwnTable && styles.wide].filter(Boolean).join(' ')} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
-        <Button size="small" icon={<DownloadIcon />} onClick={() => download(file, toCsv([of, ...series], rows))}>
-          {t('figures.csv')}
-        </Button>
+        {!isEmpty && (
+          <Button size="small" icon={<DownloadIcon />} onClick={() => download(file, toCsv([of, ...series], rows))}>
+            {t('figures.csv')}
+          </Button>
+        )}
       </header>
+      {compared && (compared.now ?? compared.before) !== undefined && (
+        <p className={styles.compared}>
+          <strong>
+            <bdi>{compared.now === undefined ? '–' : (compared.format ?? plain.format)(compared.now)}</bdi>
+          </strong>
+          <BeforeLine {...compared} />
+        </p>
+      )}
       {note && <p className={styles.note}>{note}</p>}
-      {bars.length > 0 && (
+      {isEmpty && <p className={styles.none}>{t('figures.none')}</p>}
+      {!isEmpty && bars.length > 0 && (
         <div className={[styles.plot, isByDay && styles.byDay].filter(Boolean).join(' ')} aria-hidden="true">
           <ErrorBoundary>
             <Suspense>
@@ -91,7 +109,7 @@ export function Figure(props: FigureProps) {
           </ErrorBoundary>
         </div>
       )}
-      {bars.length > 0 && series.length > 1 && (
+      {!isEmpty && bars.length > 0 && series.length > 1 && (
         <ul className={styles.legend}>
           {barNames.map((name, index) => (
             <li key={name} data-series={index}>
@@ -100,14 +118,14 @@ export function Figure(props: FigureProps) {
           ))}
         </ul>
       )}
-      {hasOwnTable && tableOf(rows.slice(0, SHOWN))}
+      {!isEmpty && hasOwnTable && tableOf(rows.slice(0, SHOWN))}
       {hasOwnTable && rows.length > SHOWN && (
         <details className={styles.details}>
           <summary>{t('figures.more', { count: rows.length - SHOWN })}</summary>
           {tableOf(rows.slice(SHOWN))}
         </details>
       )}
-      {!hasOwnTable && (
+      {!isEmpty && !hasOwnTable && (
         <details className={styles.details}>
           <summary>{t('figures.table')}</summary>
           {tableOf(rows)}
