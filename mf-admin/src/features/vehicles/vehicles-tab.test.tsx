@@ -254,6 +254,20 @@ describe('selected vehicles', () => {
     expect(rows().some(({ checked }) => checked)).toBe(false);
   });
 
+  it('are all chosen, or none any more, by the menu of a phone', async () => {
+    await choose('Vento 7');
+    const act = async (name: string) => {
+      await userEvent.click(
+        within(screen.getByRole('region', { name: 'Selected vehicles' })).getByRole('button', { name: 'More' }),
+      );
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+    };
+    await act('Select all shown');
+    expect(screen.getByText('2 selected')).toBeTruthy();
+    await act('Clear selection');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected vehicles' })).toBeNull());
+  });
+
   it('are archived after confirmation, and restored', async () => {
     site.on('POST /api/staff/archived-vehicles', { body: { changed: 1 } });
     await choose('Vento 7');

@@ -1,7 +1,8 @@
 import { vehicleName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { App, Button } from 'antd';
+import { App, Button, Dropdown } from 'antd';
 import { useState } from 'react';
+import { MoreIcon } from '../../../shared/display/icons.js';
 import styles from './bulk.module.css';
 import { useBulkTask } from './bulk-api.js';
 import { BulkDialog } from './bulk-dialog.js';
@@ -28,6 +29,12 @@ export function BulkBar({ selection }: { selection: Selection }) {
       // A toast reports failures; the dialog closes either way.
       onOk: () => mutateAsync({ act: 'archive' }).catch(() => undefined),
     });
+  const more = {
+    items: [
+      { key: 'all', label: t('bulk.all'), onClick: all },
+      { key: 'none', label: t('bulk.none'), onClick: clear },
+    ],
+  };
   return (
     <section className={styles.bar} aria-label={t('bulk.label')}>
       <span role="status">{t('bulk.count', { count: chosen.length })}</span>
@@ -35,10 +42,18 @@ export function BulkBar({ selection }: { selection: Selection }) {
         {t('bulk.edit')}
       </Button>
       <Button onClick={archive}>{t('bulk.archive')}</Button>
-      <Button className={styles.all ?? ''} onClick={all}>
-        {t('bulk.all')}
+      <Button className={styles.clear ?? ''} onClick={clear}>
+        {t('bulk.none')}
       </Button>
-      <Button onClick={clear}>{t('bulk.none')}</Button>
+      <Dropdown menu={more} trigger={['click']} placement="topRight">
+        <Button
+          className={styles.more ?? ''}
+          icon={<MoreIcon />}
+          aria-haspopup="menu"
+          aria-label={t('action.more')}
+          title={t('action.more')}
+        />
+      </Dropdown>
       {isOpen && (
         <BulkDialog
           count={chosen.length}
