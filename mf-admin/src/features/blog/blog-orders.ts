@@ -1,10 +1,11 @@
-import type { StaffBlogPost } from '@dealership/contracts';
+import type { Language, StaffBlogPost } from '@dealership/contracts';
+import { shownText } from '../../shared/display/shown-text.js';
 
 type Order = (a: StaffBlogPost, b: StaffBlogPost) => number;
 
-/** The sort orders of the list; the first is the default. */
-export const BLOG_ORDERS: Record<string, Order> = {
+/** The sort orders of the list; the first is the default. Titles are compared as the reader sees them. */
+export const blogOrders = (language: Language): Record<string, Order> & { newest: Order } => ({
   newest: (a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id,
   oldest: (a, b) => a.createdAt.localeCompare(b.createdAt) || a.id - b.id,
-  title: (a, b) => a.title.localeCompare(b.title),
-};
+  title: (a, b) => shownText(a, 'title', language).text.localeCompare(shownText(b, 'title', language).text, language),
+});

@@ -1,6 +1,6 @@
 import type { StaffBlogPost } from '@dealership/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite } from '../../testing/admin-site.js';
 import { field, press, pressDelete, save } from '../../testing/controls.js';
@@ -166,6 +166,23 @@ it('shows the preview in each language, with a note for a missing translation', 
   await userEvent.click(dialog.getByRole('radio', { name: '日本語' }));
   expect(await dialog.findByText('英語のみ')).toBeTruthy();
   expect(dialog.getByText('Post 1').lang).toBe('en');
+});
+
+it('lists titles in the language of staff, and marks those that are not translated; the search finds both', async () => {
+  site.on('GET /api/staff/blog-posts', {
+    body: [post(1, { translations: { ja: { title: '出品票の読み方' } } }), post(2, { title: 'Paint' })],
+  });
+  openAdmin('?tab=blog', 'ja');
+  const translated = await screen.findByText('出品票の読み方');
+  expect([translated.lang, translated.dir]).toEqual(['ja', 'ltr']);
+  expect(screen.getByText('Paint').lang).toBe('en');
+  expect(screen.getAllByText('英語のみ')).toHaveLength(1);
+  for (const words of ['出品票', 'post 1']) {
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.type(screen.getByRole('searchbox'), words);
+    await waitFor(() => expect(screen.queryByText('Paint')).toBeNull());
+    expect(screen.getByText('出品票の読み方')).toBeTruthy();
+  }
 });
 
 it('deletes a post after confirmation', async () => {

@@ -1,9 +1,10 @@
 import type { StaffBlogPost } from '@dealership/contracts';
-import { useTranslation } from '@dealership/ui-kit';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import { AddIcon } from '../../shared/display/icons.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
+import { shownText, versionsOf } from '../../shared/display/shown-text.js';
 import { RecordDrawer } from '../../shared/form/record-form/drawer/record-drawer.js';
 import { ListBar } from '../../shared/list/list-bar.js';
 import { pageOf } from '../../shared/list/page-of.js';
@@ -14,16 +15,25 @@ import { StaffTable } from '../../shared/list/table/staff-table.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import { Allowed } from '../../shared/staff/allowed.js';
 import { blogPostKind, blogPostsQuery } from './blog-api.js';
-import { BLOG_ORDERS } from './blog-orders.js';
+import { blogOrders } from './blog-orders.js';
 import { BlogPostFields } from './blog-post-fields.js';
 import { useBlogColumns } from './use-blog-columns.js';
 
 const STATUSES = ['published', 'draft'];
 
-const searchTexts = ({ title, author, category, tags, slug }: StaffBlogPost) => [title, author, category, slug, ...tags];
+const searchTexts = (post: StaffBlogPost) => [
+  ...versionsOf(post, 'title'),
+  ...versionsOf(post, 'author'),
+  post.category,
+  post.slug,
+  ...post.tags,
+  ...Object.values(post.translations).flatMap(({ tags = [] }) => tags),
+];
 
 export function BlogTab() {
   const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
+  const orders = blogOrders(language);
   const list = useListState();
   const confirmDelete = useConfirmDelete(blogPostKind);
   const { toggle, toggling } = useToggle(blogPostKind, 'published');
@@ -31,7 +41,7 @@ export function BlogTab() {
   const { open, leaving, edit, add, close } = useEntryEditor(blogPostKind, reading.data);
   const columns = useBlogColumns({
     onEdit: edit,
-    onDelete: (post) => confirmDelete(post, post.title),
+    onDelete: (post) => confirmDelete(post, shownText(post, 'title', language).text),
     onToggle: toggle,
     toggling,
   });
@@ -49,7 +59,7 @@ export function BlogTab() {
       <ListBar
         list={list}
         search={t('blogPost.search')}
-        sorts={Object.keys(BLOG_ORDERS)}
+        sorts={Object.keys(orders)}
         onRefresh={reading.refetch}
         refreshing={reading.isFetching}
         actions={addButton}
@@ -64,7 +74,7 @@ export function BlogTab() {
       <StaffTable
         label={t('tab.blog')}
         columns={columns}
-        shown={pageOf(wanted, { page, q, searchTexts, order: BLOG_ORDERS[sort] ?? BLOG_ORDERS.newest })}
+        shown={pageOf(wanted, { page, q, searchTexts, order: orders[sort] ?? orders.newest })}
         reading={reading}
         list={list}
         empty={{ title: t('blogPost.empty'), text: t('blogPost.emptyText'), action: addButton }}

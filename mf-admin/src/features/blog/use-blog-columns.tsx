@@ -1,7 +1,8 @@
 import type { StaffBlogPost } from '@dealership/contracts';
-import { useTranslation } from '@dealership/ui-kit';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { useMoment } from '../../shared/display/format/use-moment.js';
+import { shownText } from '../../shared/display/shown-text.js';
 import { Tag } from '../../shared/display/tag.js';
 import { RowActions } from '../../shared/list/table/row-actions.js';
 import { RowName } from '../../shared/list/table/row-name.js';
@@ -19,16 +20,22 @@ interface BlogActions {
 
 export function useBlogColumns({ onEdit, onDelete, onToggle, toggling }: BlogActions): Column<StaffBlogPost>[] {
   const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
   const { day } = useMoment();
+  const titleOf = (post: StaffBlogPost) => shownText(post, 'title', language);
   return [
     {
       title: t('blogPost.one'),
-      cell: (post) => (
-        <RowName name={post.title} picture={post.imageUrl} onOpen={() => onEdit(post)}>
-          <Tag tone={post.published ? 'good' : 'plain'}>{t(`blogPost.status.${post.published ? 'published' : 'draft'}`)}</Tag>
-          {post.featured && <Tag>{t('list.featured')}</Tag>}
-        </RowName>
-      ),
+      cell: (post) => {
+        const title = titleOf(post);
+        return (
+          <RowName name={title.text} language={title.language} picture={post.imageUrl} onOpen={() => onEdit(post)}>
+            <Tag tone={post.published ? 'good' : 'plain'}>{t(`blogPost.status.${post.published ? 'published' : 'draft'}`)}</Tag>
+            {post.featured && <Tag>{t('list.featured')}</Tag>}
+            {title.language !== language && <span>{t(`common:writtenIn.${title.language}`)}</span>}
+          </RowName>
+        );
+      },
     },
     {
       title: t('blogPost.category'),
@@ -36,18 +43,27 @@ export function useBlogColumns({ onEdit, onDelete, onToggle, toggling }: BlogAct
       isFact: true,
       cell: ({ category }) => <span className={styles.whole}>{t(`category.${category}`)}</span>,
     },
-    { title: t('blogPost.author'), from: 'lg', cell: ({ author }) => <bdi className={styles.whole}>{author}</bdi> },
+    {
+      title: t('blogPost.author'),
+      from: 'lg',
+      cell: (post) => <bdi className={styles.whole}>{shownText(post, 'author', language).text}</bdi>,
+    },
     { title: t('list.created'), from: 'md', isFact: true, cell: ({ createdAt }) => <bdi>{day(createdAt)}</bdi> },
     {
       title: t('list.actions'),
       isEnd: true,
       cell: (post) => (
-        <RowActions remove={blogPostKind.remove} name={post.title} onEdit={() => onEdit(post)} onDelete={() => onDelete(post)}>
+        <RowActions
+          remove={blogPostKind.remove}
+          name={titleOf(post).text}
+          onEdit={() => onEdit(post)}
+          onDelete={() => onDelete(post)}
+        >
           <Button
             type="text"
             loading={toggling === post.id}
             onClick={() => onToggle(post)}
-            aria-label={t(post.published ? 'blogPost.unpublishNamed' : 'blogPost.publishNamed', { name: post.title })}
+            aria-label={t(post.published ? 'blogPost.unpublishNamed' : 'blogPost.publishNamed', { name: titleOf(post).text })}
           >
             {t(post.published ? 'blogPost.unpublish' : 'blogPost.publish')}
           </Button>

@@ -1,5 +1,5 @@
 import type { StaffCustomerShowcase } from '@dealership/contracts';
-import { beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite } from '../../testing/admin-site.js';
@@ -28,117 +28,133 @@ const showcase: StaffCustomerShowcase = {
 
 beforeEach(() => {
   site.on('GET /api/staff/customer-showcase', { body: [showcase] });
-  openAdmin('?tab=showcases');
 });
 
-it('offers the five ratings in words, best first and preselected', async () => {
-  await press('Add customer showcase');
-  const rating = within(await screen.findByRole('dialog')).getByLabelText<HTMLSelectElement>('Rating');
-  expect([...rating.options].map(({ text }) => text)).toEqual(['5 Excellent', '4 Very Good', '3 Good', '2 Fair', '1 Poor']);
-  expect(rating.value).toBe('5');
+it.each([
+  ['ar', 'كما وُصفت', 0],
+  ['ja', 'Just as described', 1],
+] as const)('lists reviews in the language of staff if they are translated: %s', async (language, review, notes) => {
+  openAdmin('?tab=showcases', language);
+  const shown = await screen.findByText(review);
+  expect([shown.lang, shown.dir]).toEqual(language === 'ar' ? ['ar', 'rtl'] : ['en', 'ltr']);
+  expect(screen.queryAllByText('英語のみ')).toHaveLength(notes);
 });
 
-it('requires client, review and car', async () => {
-  await press('Add customer showcase');
-  await screen.findByRole('dialog');
-  save();
-  for (const words of [
-    "Please enter the client's name",
-    "Please enter the client's review",
-    'Please enter the make of the car',
-    'Please enter the model of the car',
-    'Please enter the year of the car',
-  ])
-    expect(await screen.findByText(words)).toBeTruthy();
-  expect(site.calls('POST', '/api/customer-showcase')).toEqual([]);
-});
+describe('in English', () => {
+  beforeEach(() => void openAdmin('?tab=showcases'));
 
-async function fillIn(): Promise<void> {
-  await press('Add customer showcase');
-  await screen.findByRole('dialog');
-  for (const [name, words] of [
-    ['Client name', 'Sara'],
-    ['Client review', 'It runs.'],
-    ['Car make', 'Kestrel'],
-    ['Car model', 'K3'],
-    ['Car year', '2025'],
-  ] as const)
-    await userEvent.type(field(name), words);
-  save();
-}
-
-it('stores a new one without a picture', async () => {
-  site.on('POST /api/customer-showcase', ({ body }) => ({ status: 201, body: { ...showcase, ...body, id: 2, carImage: null } }));
-  await fillIn();
-  expect(await screen.findByText('Customer showcase added successfully')).toBeTruthy();
-  expect(site.calls('POST', '/api/customer-showcase').map(({ body }) => body)).toEqual([
-    {
-      clientName: 'Sara',
-      clientReview: 'It runs.',
-      carMake: 'Kestrel',
-      carModel: 'K3',
-      carYear: 2025,
-      carImage: '',
-      imageAlt: '',
-      translations: {},
-      outdated: {},
-      rating: 5,
-      featured: false,
-    },
-  ]);
-});
-
-it('stores numbers as numbers, with the version that was seen', async () => {
-  site.on('PUT /api/customer-showcase/1', ({ body }) => ({ body: { ...showcase, ...body } }));
-  await press('Edit Huda');
-  await screen.findByRole('dialog');
-  await userEvent.selectOptions(field('Rating'), '5 Excellent');
-  await userEvent.clear(field('Car year'));
-  await userEvent.type(field('Car year'), '2024');
-  save();
-  expect(await screen.findByText('Customer showcase updated successfully')).toBeTruthy();
-  expect(site.calls('PUT', '/api/customer-showcase/1')[0]?.body).toMatchObject({ rating: 5, carYear: 2024, version: 5 });
-});
-
-it('keeps translated reviews, and marks missing and outdated ones', async () => {
-  site.on('PUT /api/customer-showcase/1', ({ body }) => ({ body: { ...showcase, ...body } }));
-  await press('Edit Huda');
-  expect(await screen.findByText('العربية · 1 missing · 1 older than its original')).toBeTruthy();
-  await userEvent.click(field('日本語 · 2 missing'));
-  await userEvent.type(field('Client review (日本語)'), '説明どおり');
-  expect(await screen.findByText('日本語 · 1 missing')).toBeTruthy();
-  save();
-  expect(await screen.findByText('Customer showcase updated successfully')).toBeTruthy();
-  expect(site.calls('PUT', '/api/customer-showcase/1')[0]?.body).toMatchObject({
-    translations: { ...showcase.translations, ja: { clientReview: '説明どおり' } },
+  it('offers the five ratings in words, best first and preselected', async () => {
+    await press('Add customer showcase');
+    const rating = within(await screen.findByRole('dialog')).getByLabelText<HTMLSelectElement>('Rating');
+    expect([...rating.options].map(({ text }) => text)).toEqual(['5 Excellent', '4 Very Good', '3 Good', '2 Fair', '1 Poor']);
+    expect(rating.value).toBe('5');
   });
-});
 
-it('deletes one after its own confirmation', async () => {
-  site.on('DELETE /api/customer-showcase/1', { status: 204 });
-  await pressDelete('Huda');
-  expect(
-    await screen.findByText('Are you sure you want to delete this customer showcase? This action cannot be undone.'),
-  ).toBeTruthy();
-  await press('Delete');
-  expect(await screen.findByText('Customer showcase deleted successfully')).toBeTruthy();
-});
+  it('requires client, review and car', async () => {
+    await press('Add customer showcase');
+    await screen.findByRole('dialog');
+    save();
+    for (const words of [
+      "Please enter the client's name",
+      "Please enter the client's review",
+      'Please enter the make of the car',
+      'Please enter the model of the car',
+      'Please enter the year of the car',
+    ])
+      expect(await screen.findByText(words)).toBeTruthy();
+    expect(site.calls('POST', '/api/customer-showcase')).toEqual([]);
+  });
 
-it('shows when changing or deleting failed', async () => {
-  for (const call of ['PUT /api/customer-showcase/1', 'DELETE /api/customer-showcase/1'])
-    site.on(call, refusal('UPSTREAM_UNAVAILABLE'));
-  await pressDelete('Huda');
-  await press('Delete');
-  expect(await screen.findByText('Failed to delete customer showcase')).toBeTruthy();
-  await press('Edit Huda');
-  await screen.findByRole('dialog');
-  save();
-  expect((await screen.findAllByText('Failed to update customer showcase')).length).toBeGreaterThan(0);
-});
+  async function fillIn(): Promise<void> {
+    await press('Add customer showcase');
+    await screen.findByRole('dialog');
+    for (const [name, words] of [
+      ['Client name', 'Sara'],
+      ['Client review', 'It runs.'],
+      ['Car make', 'Kestrel'],
+      ['Car model', 'K3'],
+      ['Car year', '2025'],
+    ] as const)
+      await userEvent.type(field(name), words);
+    save();
+  }
 
-it('shows when creating failed, and keeps the input', async () => {
-  site.on('POST /api/customer-showcase', refusal('UPSTREAM_UNAVAILABLE'));
-  await fillIn();
-  expect((await screen.findAllByText('Failed to create customer showcase')).length).toBeGreaterThan(0);
-  expect(field('Client name').value).toBe('Sara');
+  it('stores a new one without a picture', async () => {
+    site.on('POST /api/customer-showcase', ({ body }) => ({
+      status: 201,
+      body: { ...showcase, ...body, id: 2, carImage: null },
+    }));
+    await fillIn();
+    expect(await screen.findByText('Customer showcase added successfully')).toBeTruthy();
+    expect(site.calls('POST', '/api/customer-showcase').map(({ body }) => body)).toEqual([
+      {
+        clientName: 'Sara',
+        clientReview: 'It runs.',
+        carMake: 'Kestrel',
+        carModel: 'K3',
+        carYear: 2025,
+        carImage: '',
+        imageAlt: '',
+        translations: {},
+        outdated: {},
+        rating: 5,
+        featured: false,
+      },
+    ]);
+  });
+
+  it('stores numbers as numbers, with the version that was seen', async () => {
+    site.on('PUT /api/customer-showcase/1', ({ body }) => ({ body: { ...showcase, ...body } }));
+    await press('Edit Huda');
+    await screen.findByRole('dialog');
+    await userEvent.selectOptions(field('Rating'), '5 Excellent');
+    await userEvent.clear(field('Car year'));
+    await userEvent.type(field('Car year'), '2024');
+    save();
+    expect(await screen.findByText('Customer showcase updated successfully')).toBeTruthy();
+    expect(site.calls('PUT', '/api/customer-showcase/1')[0]?.body).toMatchObject({ rating: 5, carYear: 2024, version: 5 });
+  });
+
+  it('keeps translated reviews, and marks missing and outdated ones', async () => {
+    site.on('PUT /api/customer-showcase/1', ({ body }) => ({ body: { ...showcase, ...body } }));
+    await press('Edit Huda');
+    expect(await screen.findByText('العربية · 1 missing · 1 older than its original')).toBeTruthy();
+    await userEvent.click(field('日本語 · 2 missing'));
+    await userEvent.type(field('Client review (日本語)'), '説明どおり');
+    expect(await screen.findByText('日本語 · 1 missing')).toBeTruthy();
+    save();
+    expect(await screen.findByText('Customer showcase updated successfully')).toBeTruthy();
+    expect(site.calls('PUT', '/api/customer-showcase/1')[0]?.body).toMatchObject({
+      translations: { ...showcase.translations, ja: { clientReview: '説明どおり' } },
+    });
+  });
+
+  it('deletes one after its own confirmation', async () => {
+    site.on('DELETE /api/customer-showcase/1', { status: 204 });
+    await pressDelete('Huda');
+    expect(
+      await screen.findByText('Are you sure you want to delete this customer showcase? This action cannot be undone.'),
+    ).toBeTruthy();
+    await press('Delete');
+    expect(await screen.findByText('Customer showcase deleted successfully')).toBeTruthy();
+  });
+
+  it('shows when changing or deleting failed', async () => {
+    for (const call of ['PUT /api/customer-showcase/1', 'DELETE /api/customer-showcase/1'])
+      site.on(call, refusal('UPSTREAM_UNAVAILABLE'));
+    await pressDelete('Huda');
+    await press('Delete');
+    expect(await screen.findByText('Failed to delete customer showcase')).toBeTruthy();
+    await press('Edit Huda');
+    await screen.findByRole('dialog');
+    save();
+    expect((await screen.findAllByText('Failed to update customer showcase')).length).toBeGreaterThan(0);
+  });
+
+  it('shows when creating failed, and keeps the input', async () => {
+    site.on('POST /api/customer-showcase', refusal('UPSTREAM_UNAVAILABLE'));
+    await fillIn();
+    expect((await screen.findAllByText('Failed to create customer showcase')).length).toBeGreaterThan(0);
+    expect(field('Client name').value).toBe('Sara');
+  });
 });

@@ -1,5 +1,6 @@
-import type { StaffCustomerShowcase } from '@dealership/contracts';
-import { useTranslation } from '@dealership/ui-kit';
+import { languageSettings, type StaffCustomerShowcase } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { shownText } from '../../shared/display/shown-text.js';
 import { Tag } from '../../shared/display/tag.js';
 import { RowActions } from '../../shared/list/table/row-actions.js';
 import { RowName } from '../../shared/list/table/row-name.js';
@@ -14,14 +15,21 @@ interface ShowcaseActions {
 
 export function useShowcaseColumns({ onEdit, onDelete }: ShowcaseActions): Column<StaffCustomerShowcase>[] {
   const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
+  const nameOf = (showcase: StaffCustomerShowcase) => shownText(showcase, 'clientName', language);
   return [
     {
       title: t('customerShowcase.client'),
-      cell: (showcase) => (
-        <RowName name={showcase.clientName} picture={showcase.carImage} onOpen={() => onEdit(showcase)}>
-          {showcase.featured && <Tag>{t('list.featured')}</Tag>}
-        </RowName>
-      ),
+      cell: (showcase) => {
+        const name = nameOf(showcase);
+        const review = shownText(showcase, 'clientReview', language);
+        return (
+          <RowName name={name.text} language={name.language} picture={showcase.carImage} onOpen={() => onEdit(showcase)}>
+            {showcase.featured && <Tag>{t('list.featured')}</Tag>}
+            {review.language !== language && <span>{t(`common:writtenIn.${review.language}`)}</span>}
+          </RowName>
+        );
+      },
     },
     {
       title: t('customerShowcase.car'),
@@ -31,11 +39,14 @@ export function useShowcaseColumns({ onEdit, onDelete }: ShowcaseActions): Colum
     {
       title: t('customerShowcase.clientReview'),
       from: 'lg',
-      cell: ({ clientReview }) => (
-        <p className={styles.review} dir="auto">
-          {clientReview}
-        </p>
-      ),
+      cell: (showcase) => {
+        const { text, language: written } = shownText(showcase, 'clientReview', language);
+        return (
+          <p className={styles.review} lang={written} dir={languageSettings(written).direction}>
+            {text}
+          </p>
+        );
+      },
     },
     {
       title: t('list.actions'),
@@ -43,7 +54,7 @@ export function useShowcaseColumns({ onEdit, onDelete }: ShowcaseActions): Colum
       cell: (showcase) => (
         <RowActions
           remove={customerShowcaseKind.remove}
-          name={showcase.clientName}
+          name={nameOf(showcase).text}
           onEdit={() => onEdit(showcase)}
           onDelete={() => onDelete(showcase)}
         />

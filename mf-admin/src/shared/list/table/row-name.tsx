@@ -1,3 +1,4 @@
+import { type Language, languageSettings } from '@dealership/contracts';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Thumbnail } from '../../display/thumbnail.js';
@@ -5,6 +6,8 @@ import styles from './row-name.module.css';
 
 export interface RowNameProps {
   name: string;
+  /** The language of the name, if it is a text. */
+  language?: Language;
   onOpen: () => void;
   /** URL of its picture; without the property no space is reserved. */
   picture?: string | null;
@@ -13,12 +16,12 @@ export interface RowNameProps {
 }
 
 /** The first cell of a row: its name, with a picture beside it. Clicking the name opens the row. */
-export const RowName = ({ name, onOpen, picture, children }: RowNameProps) => (
+export const RowName = ({ name, language, onOpen, picture, children }: RowNameProps) => (
   <div className={styles.cell}>
     {picture !== undefined && <Thumbnail address={picture} />}
     <div className={styles.words}>
       <Button type="link" className={styles.name} data-opens-row onClick={onOpen}>
-        <bdi>{name}</bdi>
+        <bdi {...(language && { lang: language, dir: languageSettings(language).direction })}>{name}</bdi>
       </Button>
       {children && <div className={styles.more}>{children}</div>}
     </div>
