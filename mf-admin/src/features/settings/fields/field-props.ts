@@ -7,4 +7,6 @@ export interface FieldProps<Of extends SettingField = SettingField> {
   /** Path in the form. `name`: path within the list around the field, if any. */
   path: Path;
   name: Path;
+  /** Whether it is in a table, whose head has its name and its hint. */
+  isCell?: boolean;
 }

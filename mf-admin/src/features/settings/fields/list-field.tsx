@@ -1,4 +1,4 @@
-import { emptyValue, type ListSetting, type SettingField } from '@dealership/contracts';
+import { emptyValue, type ListSetting, type LocalizedText, type SettingField } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Button, Form, type FormListFieldData, type FormListOperation } from 'antd';
 import type { ReactNode } from 'react';
@@ -34,7 +34,14 @@ function Entries({ field, path, children, entries, operation: { add, remove, mov
   const { list, onChange } = useEntryFocus(entries.length);
   const { item } = field;
   return (
-    <div className={styles.list} ref={list}>
+    <div className={[styles.list, field.isTable && styles.table].filter(Boolean).join(' ')} ref={list}>
+      {field.isTable && item.type === 'group' && (
+        <div className={styles.heads} aria-hidden="true">
+          {Object.entries(item.fields).map(([name, { label }]) => (
+            <span key={name}>{label[language]}</span>
+          ))}
+        </div>
+      )}
       {entries.map((entry, at) => (
         <ListEntry
           key={entry.key}
@@ -66,23 +73,45 @@ function Entries({ field, path, children, entries, operation: { add, remove, mov
   );
 }
 
-/** A list of entries that can be added, removed and reordered. */
-export function ListField({ field, path, name, children }: ListFieldProps) {
+/** What a table says once, above its rows. */
+const hintsOf = ({ hint, isTable, item }: ListSetting): LocalizedText[] => {
+  const fields = isTable && item.type === 'group' ? Object.values(item.fields) : [];
+  return [hint, ...fields.map((inner) => inner.hint)].filter((text) => text !== undefined);
+};
+
+/** A list of entries that can be added, removed and reordered. A list of short lines is one field, without a heading. */
+export function ListField({ field, path, name, isCell = false, children }: ListFieldProps) {
   const { language } = useLanguage();
   const problem = useProblem();
   const check = async () => {
     const text = problem(path);
     if (text) throw new Error(text);
   };
+  const hint = isCell
+    ? ''
+    : hintsOf(field)
+        .map((text) => text[language])
+        .join(' ');
+  const list = (
+    <Form.List name={name} rules={[{ validator: check }]}>
+      {(entries, operation, { errors = [] }) => (
+        <Entries field={field} path={path} entries={entries} operation={operation} errors={errors}>
+          {children}
+        </Entries>
+      )}
+    </Form.List>
+  );
+  if (field.lines)
+    return (
+      <fieldset className={styles.lines}>
+        <legend>{field.label[language]}</legend>
+        {hint && <p className={styles.hint}>{hint}</p>}
+        {list}
+      </fieldset>
+    );
   return (
-    <FormGroup title={field.label[language]} {...(field.hint && { hint: field.hint[language] })}>
-      <Form.List name={name} rules={[{ validator: check }]}>
-        {(entries, operation, { errors = [] }) => (
-          <Entries field={field} path={path} entries={entries} operation={operation} errors={errors}>
-            {children}
-          </Entries>
-        )}
-      </Form.List>
+    <FormGroup title={field.label[language]} {...(hint && { hint })}>
+      {list}
     </FormGroup>
   );
 }

@@ -91,13 +91,13 @@ function WordsField({ field, path, name }: FieldProps<Extract<Description, { typ
 const TIMES = { clock: 'time', day: 'date', moment: 'datetime-local' };
 
 /** The form of a group: one field for each of its parts. */
-export const GroupFields = ({ field, path, name }: FieldProps<Extract<Description, { type: 'group' }>>) =>
+export const GroupFields = ({ field, path, name, isCell = false }: FieldProps<Extract<Description, { type: 'group' }>>) =>
   Object.entries(field.fields).map(([part, inner]) => (
-    <SettingField key={part} field={inner} path={[...path, part]} name={[...name, part]} />
+    <SettingField key={part} field={inner} path={[...path, part]} name={[...name, part]} isCell={isCell} />
   ));
 
 /** The control of a setting's field, chosen by the field's description. */
-export function SettingField({ field, path, name }: FieldProps) {
+export function SettingField({ field, path, name, isCell = false }: FieldProps) {
   const { language } = useLanguage();
   const label = field.label[language];
   const item = { path, name, label, hint: field.hint?.[language] };
@@ -107,10 +107,10 @@ export function SettingField({ field, path, name }: FieldProps) {
       return <WordsField field={field} path={path} name={name} />;
     case 'list':
       return (
-        <ListField field={field} path={path} name={name}>
+        <ListField field={field} path={path} name={name} isCell={isCell}>
           {(place) =>
             field.item.type === 'group' ? (
-              <GroupFields field={field.item} {...place} />
+              <GroupFields field={field.item} isCell={field.isTable ?? false} {...place} />
             ) : (
               <SettingField field={field.item} {...place} />
             )

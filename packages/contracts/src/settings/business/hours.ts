@@ -91,6 +91,7 @@ export const hours = defineSetting({
           add: localized('Add days', 'إضافة أيام', '曜日を追加'),
           minimum: 1,
           maximum: 7,
+          isTable: true,
         }),
         exceptions: listSetting(
           localized('Different days', 'أيام مختلفة', '特別営業日・休業日'),

@@ -35,13 +35,14 @@ interface ListOptions<Item> {
   maximum?: number;
   hint?: LocalizedText;
   lines?: true;
+  isTable?: true;
   problems?: (items: Item[]) => Problem[];
 }
 
 export function listSetting<const Item extends SettingField>(
   label: LocalizedText,
   item: Item,
-  { add, minimum = 0, maximum = 20, hint, lines, problems = () => [] }: ListOptions<ValueOf<Item>>,
+  { add, minimum = 0, maximum = 20, hint, problems = () => [], ...look }: ListOptions<ValueOf<Item>>,
 ): ListSetting<ValueOf<Item>> & { item: Item } {
   const list = listOf(item.schema as Schema<ValueOf<Item>>, 'listLength', maximum).check(
     z.minLength(minimum, messageKey('listLength')),
@@ -51,7 +52,7 @@ export function listSetting<const Item extends SettingField>(
     },
   );
   const schema = list as unknown as Schema<ValueOf<Item>[]>;
-  return { type: 'list', label, item, add, minimum, maximum, ...(lines && { lines }), ...(hint && { hint }), schema };
+  return { type: 'list', label, item, add, minimum, maximum, ...look, ...(hint && { hint }), schema };
 }
 
 /** The same field, also reading values published under an earlier description. */

@@ -85,6 +85,8 @@ export interface ListSetting<Item = unknown> extends AnyField<Item[]> {
   maximum: number;
   /** Short entries on a single line each. Their values determine the order, so they cannot be moved. */
   lines?: true;
+  /** Entries as the rows of a table, with a column for each of their fields. */
+  isTable?: true;
 }
 
 export type SettingField =
