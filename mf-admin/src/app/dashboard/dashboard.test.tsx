@@ -1,8 +1,10 @@
+import { dubaiDay } from '@dealership/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite, SESSION } from '../../testing/admin-site.js';
 import { refusal } from '../../testing/fake-site.js';
+import { anInboxRequest } from '../../testing/inbox-request.js';
 import { openAdmin } from '../../testing/open-admin.js';
 
 const site = adminSite();
@@ -117,6 +119,67 @@ describe('the overview', () => {
     const link = await card('Auction Subscriptions');
     await waitFor(() => expect(link.textContent).toBe('Auction Subscriptions—Not available right now'));
     expect((await card('Total Vehicles')).textContent).toBe('Total Vehicles00 featured');
+  });
+});
+
+describe('what the day begins with', () => {
+  const entries = async () => {
+    const today = await screen.findByRole('navigation', { name: 'Today' });
+    return within(today)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  };
+  const drive = {
+    id: 1,
+    inquiryId: 1,
+    reference: 'TD-1',
+    version: 1,
+    vehicleId: 7,
+    vehicleName: 'Vento',
+    phone: null,
+    reason: null,
+  };
+  const guest = { firstName: 'Omar', lastName: 'Saleh' };
+  const date = dubaiDay(new Date());
+
+  it('is who waits longest, the test drives of the day, the next arrival, and failed emails', async () => {
+    site.on('GET /api/inbox', ({ query }) => {
+      expect(Object.fromEntries(query)).toEqual({ view: 'unanswered', sort: 'due', pageSize: '1' });
+      return { body: { pinned: [], items: [anInboxRequest(1)], next: null } };
+    });
+    const appointments = ['requested', 'cancelled'].map((state) => ({ ...drive, ...guest, state, date, time: '23:59' }));
+    site.on('GET /api/appointments', { body: { days: [], appointments, blocks: [], capacity: 2 } });
+    const car = (name: string, arrivalMonth: string | null) => ({
+      name,
+      arrivalMonth,
+      estimatedArrival: 'soon',
+      translations: {},
+    });
+    site.on('GET /api/staff/upcoming-vehicles', { body: [car('Corsa', null), car('Vento', '2027-01')] });
+    const queue = { waiting: 0, active: 0, delayed: 0, failed: 3 };
+    site.on('GET /api/notifications', {
+      body: { queue, outboxWaiting: 0, failed: { items: [], total: 3, page: 1, pageSize: 1 } },
+    });
+    openAdmin();
+    await waitFor(async () =>
+      expect(await entries()).toEqual([
+        ['Waits longestSara Marri 1 2 h 10 min left', '/admin?tab=inbox&view=unanswered&request=contact-1'],
+        ['Test drives today1next at 11:59 PM 1 to confirm', '/admin?tab=appointments'],
+        ['Next to arriveVentoJanuary\u00a02027 · 1 more', '/admin?tab=upcoming-vehicles'],
+        ['Emails that failed3Look and send again', '/admin?tab=notifications'],
+      ]),
+    );
+  });
+
+  it('says so if there is nothing', async () => {
+    site.on('GET /api/inbox', { body: { pinned: [], items: [], next: null } });
+    openAdmin();
+    await waitFor(async () =>
+      expect(await entries()).toEqual([
+        ['Waits longestNobody waits', '/admin?tab=inbox&view=unanswered'],
+        ['Next to arriveNone on the way', '/admin?tab=upcoming-vehicles'],
+      ]),
+    );
   });
 });
 

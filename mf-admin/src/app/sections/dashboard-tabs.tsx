@@ -7,6 +7,7 @@ import { LoadError } from '../../shared/display/feedback/load-error.js';
 import { mayOf, useMe } from '../../shared/staff/use-me.js';
 import { useHasUnsaved } from '../../shared/unsaved/unsaved.js';
 import { Summary } from '../summary/summary.js';
+import { Today } from '../today/today.js';
 import styles from './dashboard-tabs.module.css';
 import { SectionChoice } from './section-choice.js';
 import { type MenuGroup, SectionMenu } from './section-menu.js';
@@ -73,6 +74,7 @@ export function DashboardTabs() {
         <h2 ref={heading} tabIndex={-1} className={isRecord ? 'visually-hidden' : styles.title}>
           {label(active)}
         </h2>
+        {tab?.today && !isRecord && <Today />}
         {tab?.summary && !isRecord && <Summary />}
         <div>{tab?.content}</div>
       </div>

@@ -38,6 +38,8 @@ interface Tab {
   content: ReactNode;
   /** Whether the five summary figures are shown above the tab. */
   summary?: true;
+  /** Whether what the day begins with is shown above the tab. */
+  today?: true;
   /** The URL parameter by which the tab shows one record in place of its list, under a heading of its own. */
   record?: string;
 }
@@ -72,7 +74,7 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
     ...tabOf(consignment),
   },
   stock: {
-    vehicles: { ...tab('stock.read', <VehiclesTab />), summary: true },
+    vehicles: { ...tab('stock.read', <VehiclesTab />), summary: true, today: true },
     'stock-import': tab('stock.write', <StockImportTab />),
     'upcoming-vehicles': tab('stock.read', <UpcomingVehiclesTab />),
     makes: tab('stock.read', <MakesTab />),

@@ -1,0 +1,51 @@
+import { dubaiDay, dubaiTime } from '@dealership/contracts';
+import { getAppointmentWeek } from '@dealership/contracts/appointments/endpoints';
+import { listStaffUpcomingVehicles } from '@dealership/contracts/catalog/endpoints';
+import { listInbox } from '@dealership/contracts/inbox/endpoints';
+import { listNotifications } from '@dealership/contracts/notifications/endpoints';
+import { useQuery } from '@dealership/ui-kit/query';
+import { staffQuery } from '../../shared/api/staff-query.js';
+import { useMay } from '../../shared/staff/use-me.js';
+
+const waitingQuery = staffQuery('today-waiting', listInbox, { view: 'unanswered', sort: 'due', pageSize: 1 }, true);
+const drivesQuery = (from: string) => staffQuery('appointments', getAppointmentWeek, { from }, true);
+const arrivingQuery = staffQuery('upcoming-vehicles', listStaffUpcomingVehicles, undefined, true);
+const emailsQuery = staffQuery('today-emails', listNotifications, { pageSize: 1 }, true);
+
+/** A part of the day: shown if the user may see it and it could be read; without a value while it is loading. */
+interface Part<Value> {
+  isShown: boolean;
+  value: Value | undefined;
+}
+
+/** What the day begins with. */
+export function useToday() {
+  const may = useMay();
+  const today = dubaiDay(new Date());
+  const waiting = useQuery({ ...waitingQuery, enabled: may(listInbox.permission) });
+  const drives = useQuery({ ...drivesQuery(today), enabled: may(getAppointmentWeek.permission) });
+  const arriving = useQuery({ ...arrivingQuery, enabled: may(listStaffUpcomingVehicles.permission) });
+  const emails = useQuery({ ...emailsQuery, enabled: may(listNotifications.permission) });
+  const partOf = <Value>({ isEnabled, isError }: { isEnabled: boolean; isError: boolean }, value: Value): Part<Value> => ({
+    isShown: isEnabled && !isError,
+    value,
+  });
+  const ofToday = drives.data?.appointments.filter(({ date, state }) => date === today && state !== 'cancelled');
+  const byMonth = arriving.data?.toSorted((one, other) =>
+    (one.arrivalMonth ?? '9999').localeCompare(other.arrivalMonth ?? '9999'),
+  );
+  return {
+    waiting: partOf(waiting, waiting.data && { first: waiting.data.pinned[0] ?? waiting.data.items[0] }),
+    drives: partOf(
+      drives,
+      ofToday && {
+        count: ofToday.length,
+        next: ofToday.find(({ date, time }) => dubaiTime(date, time) > new Date()),
+        pending: ofToday.filter(({ state }) => state === 'requested').length,
+      },
+    ),
+    arriving: partOf(arriving, byMonth && { first: byMonth[0], count: byMonth.length }),
+    // Without its queue the site cannot say it; the section of the e-mails explains that.
+    failed: partOf({ ...emails, isError: emails.isError || emails.data?.queue === null }, emails.data?.queue?.failed),
+  };
+}
