@@ -23,14 +23,14 @@ export function ListEntry({ field, title, isFirst, isLast, onMove, onRemove, chi
   if (field.lines)
     return (
       <fieldset className={styles.line}>
-        <legend className="visually-hidden">{title}</legend>
+        <legend className={styles.hidden}>{title}</legend>
         {children}
         <Button {...remove} title={t('setting.remove')} />
       </fieldset>
     );
   return (
     <fieldset className={field.isTable ? styles.row : styles.entry}>
-      <legend className={field.isTable ? 'visually-hidden' : styles.title}>{title}</legend>
+      <legend className={field.isTable ? styles.hidden : styles.title}>{title}</legend>
       {children}
       <div className={styles.actions}>
         <Button size="small" disabled={isFirst} onClick={() => onMove(-1)} aria-label={`${t('setting.up')}: ${title}`}>

@@ -104,7 +104,7 @@ export function ListField({ field, path, name, isCell = false, children }: ListF
   if (field.lines)
     return (
       <fieldset className={styles.lines}>
-        <legend>{field.label[language]}</legend>
+        <legend className={styles.label}>{field.label[language]}</legend>
         {hint && <p className={styles.hint}>{hint}</p>}
         {list}
       </fieldset>
