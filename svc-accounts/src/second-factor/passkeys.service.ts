@@ -12,16 +12,12 @@ import { AppError } from '@dealership/service-kit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  type VerifiedAuthenticationResponse,
-  type VerifiedRegistrationResponse,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
+  VerifiedAuthenticationResponse,
+  VerifiedRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { DataSource, EntityManager } from 'typeorm';
 import { toAccountMember } from '../staff/factors/account-factors.js';
@@ -33,6 +29,9 @@ import { SecondFactorKeys } from './keys.js';
 import { issueRecoveryCodes, recoveryCodesLeft } from './recovery-codes.js';
 import { SITE, type Site } from './totp.service.js';
 import { UsedChallenge } from './used-challenge.entity.js';
+
+/** Loaded on first use, with parsers for certificates of every kind. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 const SIGN_IN = 'sign-in';
 const additionOf = (staffId: number): string => `addition:${staffId}`;
@@ -58,6 +57,7 @@ export class PasskeysService {
   }
 
   async challenge(): Promise<PasskeyOptions> {
+    const { generateAuthenticationOptions } = await webAuthn();
     const options = await generateAuthenticationOptions({
       rpID: this.host,
       challenge: newChallenge(this.keys, SIGN_IN),
@@ -74,6 +74,7 @@ export class PasskeysService {
       const passkey = await manager.findOne(Passkey, { where: { credentialId: answer.id }, lock });
       if (!passkey) throw new AppError('WRONG_PASSKEY');
       const { id, staffId, credentialId, publicKey, counter, transports } = passkey;
+      const { verifyAuthenticationResponse } = await webAuthn();
       const { verified, authenticationInfo } = await this.verified<VerifiedAuthenticationResponse>(() =>
         verifyAuthenticationResponse({
           response: answer as unknown as AuthenticationResponseJSON,
@@ -93,6 +94,7 @@ export class PasskeysService {
     const { manager } = this.dataSource;
     const [account, passkeys] = await Promise.all([manager.findOneBy(Staff, { id: staffId }), this.of(manager, staffId)]);
     if (!account) throw new AppError('STAFF_ACCOUNT_NOT_FOUND', { id: staffId });
+    const { generateRegistrationOptions } = await webAuthn();
     const options = await generateRegistrationOptions({
       rpID: this.host,
       rpName: this.site.SITE_NAME,
@@ -116,6 +118,7 @@ export class PasskeysService {
     return this.dataSource.transaction(async (manager) => {
       const account = await lockedAccount(manager, id);
       if ((await this.of(manager, id)).length >= MAX_PASSKEYS) throw new AppError('TOO_MANY_PASSKEYS');
+      const { verifyRegistrationResponse } = await webAuthn();
       const { registrationInfo } = await this.verified<VerifiedRegistrationResponse>(() =>
         verifyRegistrationResponse({
           response: answer as unknown as RegistrationResponseJSON,

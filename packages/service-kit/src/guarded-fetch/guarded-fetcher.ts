@@ -2,7 +2,7 @@ import { type LookupAddress, lookup as lookUp } from 'node:dns';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP, type LookupFunction } from 'node:net';
 import { readBounded } from '@dealership/server-kit';
-import { Agent } from 'undici';
+import type { Agent } from 'undici';
 import { FetchRefused } from './fetch-refused.js';
 import { isPublicAddress } from './public-address.js';
 
@@ -51,15 +51,31 @@ const publicLookup =
 
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 
+interface Agents {
+  /** Connects to public addresses only. */
+  guarded: Agent;
+  trusting: Agent;
+}
+
+/** Loads undici on first use: an eighth of what a service loads. */
+async function openAgents(resolve: Resolve): Promise<Agents> {
+  const { Agent } = await import('undici');
+  const timeout = CONNECT_TIMEOUT_MS;
+  return {
+    guarded: new Agent({ connect: { timeout, lookup: publicLookup(resolve) } }),
+    trusting: new Agent({ connect: { timeout } }),
+  };
+}
+
 /** Fetches user-provided URLs: https only, never into a private network, neither by name nor by redirect (SSRF). */
 export class GuardedFetcher {
-  private readonly guarded: Agent;
-  private readonly trusting = new Agent({ connect: { timeout: CONNECT_TIMEOUT_MS } });
+  private readonly resolve: Resolve;
   private readonly trusted: ReadonlySet<string>;
+  private agents: Promise<Agents> | undefined;
 
   constructor({ trustedOrigins = [], resolve = byDns }: GuardedFetcherOptions = {}) {
     this.trusted = new Set(trustedOrigins);
-    this.guarded = new Agent({ connect: { timeout: CONNECT_TIMEOUT_MS, lookup: publicLookup(resolve) } });
+    this.resolve = resolve;
   }
 
   /** @throws FetchRefused */
@@ -84,11 +100,14 @@ export class GuardedFetcher {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.guarded.close(), this.trusting.close()]);
+    const agents = await this.agents;
+    await Promise.all([agents?.guarded.close(), agents?.trusting.close()]);
   }
 
   private async follow(url: URL, request: GuardedRequest, signal: AbortSignal, redirects: number): Promise<GuardedAnswer> {
-    const dispatcher = this.trusted.has(url.origin) ? this.trusting : this.guarded;
+    this.agents ??= openAgents(this.resolve);
+    const { guarded, trusting } = await this.agents;
+    const dispatcher = this.trusted.has(url.origin) ? trusting : guarded;
     const { method = 'GET', headers = {}, body } = request;
     const answer = await dispatcher.request({
       ...{ origin: url.origin, path: url.pathname + url.search, method, headers, signal },

@@ -5,7 +5,8 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 /** Out of 4: withstands some hundred million guesses. */
 const STRONG = 3;
 
-const strength = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+/** Created on first use, because its dictionaries take some megabytes. */
+let strength: ZxcvbnFactory | undefined;
 
 const COMMON_WORDS = ['dealership', 'showroom', 'motors', 'staff', 'admin'];
 
@@ -21,6 +22,7 @@ const wordsOf = ({ SITE_NAME, PUBLIC_URL }: SiteNames): string[] =>
 export function passwordProblem(password: string, site: SiteNames): string | undefined {
   if (password.length < MIN_PASSWORD_LENGTH) return `needs at least ${MIN_PASSWORD_LENGTH} characters`;
   if (password.length > MAX_PASSWORD_LENGTH) return `may have at most ${MAX_PASSWORD_LENGTH} characters`;
+  strength ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   const { score } = strength.check(password, [...COMMON_WORDS, ...wordsOf(site)]);
   return score < STRONG ? "is too easily guessed: leave out common passwords and the site's name, or add words" : undefined;
 }
