@@ -32,7 +32,8 @@ const carOfEntry = (entry: CustomerEntry) => (entry.type === 'request' ? entry.c
 /** The site's own e-mails of a day: one as it is, more behind their number. */
 function SiteEmails({ emails }: { emails: SiteEmail[] }) {
   const { t } = useTranslation('dashboard');
-  const lines = emails.map((email) => <SiteEmailLine key={email.id} email={email} />);
+  const isAlone = emails.length === 1;
+  const lines = emails.map((email) => <SiteEmailLine key={email.id} email={email} isAlone={isAlone} />);
   if (lines.length < 2) return lines;
   return (
     <li>

@@ -19,13 +19,13 @@ export function SiteEmailText({ email: { event, subject, address, state } }: { e
   );
 }
 
-/** Such an e-mail in one line. */
-export function SiteEmailLine({ email }: { email: SiteEmail }) {
+/** Such an e-mail in one line. Among others, it does not say what it is. */
+export function SiteEmailLine({ email, isAlone }: { email: SiteEmail; isAlone: boolean }) {
   const { t } = useTranslation('dashboard');
   const { time } = useMoment();
   return (
     <li className={styles.siteEmail}>
-      <span>{t('customerFile.entry.email')}</span>
+      {isAlone && <span>{t('customerFile.entry.email')}</span>}
       <SiteEmailText email={email} />
       <time dateTime={email.at}>{time(email.at)}</time>
     </li>
