@@ -25,7 +25,7 @@ import ja from './locales/ja.json';
 import styles from './vehicle-sheet-page.module.css';
 
 const SHOWN_ABOVE = new Set(['make', 'model']);
-/** Below the first picture, if there are as many. */
+/** Beside or below the first picture, if there are as many. */
 const MORE_PICTURES = 3;
 
 const STATES = ['sold', 'reserved'] as const;
@@ -79,18 +79,27 @@ function Sheet({ vehicle }: { vehicle: Vehicle }) {
         </Button>
       </div>
       <article className={styles.sheet}>
-        <div className={styles.picture}>
-          {front ? <Picture address={front} alt={name} sizes="(min-width: 60rem) 52rem, 100vw" first /> : <NoPicture />}
+        <div className={styles.pictures}>
+          <div className={styles.frame}>
+            <div className={styles.picture}>
+              {front ? <Picture address={front} alt={name} sizes="(min-width: 60rem) 52rem, 100vw" first /> : <NoPicture />}
+            </div>
+            {others.length >= MORE_PICTURES && (
+              <ul className={styles.more}>
+                {others.slice(0, MORE_PICTURES).map((address) => (
+                  <li key={address}>
+                    <Picture
+                      address={address}
+                      alt={vehicle.imageAlts[address] ?? ''}
+                      sizes="(min-width: 60rem) 16rem, 33vw"
+                      first
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
         </div>
-        {others.length >= MORE_PICTURES && (
-          <ul className={styles.more}>
-            {others.slice(0, MORE_PICTURES).map((address) => (
-              <li key={address}>
-                <Picture address={address} alt={vehicle.imageAlts[address] ?? ''} sizes="(min-width: 60rem) 16rem, 33vw" first />
-              </li>
-            ))}
-          </ul>
-        )}
         <header className={styles.head}>
           <div>
             <h1>
