@@ -52,3 +52,23 @@ it('marks nothing when comparing two cars', () => {
   });
   expect(cellsOf('Power')).toEqual(['640 hp', '480 hp']);
 });
+
+it('leads from a car to its test drive, and from a sold one to a similar car', () => {
+  const cars = [vehicle({ id: 7 }), vehicle({ id: 8, sold: true })];
+  renderWithProviders(<ComparisonTable vehicles={cars} />, { namespace: 'compare', texts, otherTexts: { catalog } });
+  const addressOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(addressOf(/^Test drive:/)).toBe('/vehicle/7?testDrive=1');
+  expect(addressOf(/^Find one like it:/)).toBe('/vehicle-sourcing?vehicleMake=Aldermere&vehicleModel=Marchmont&yearRange=2024');
+  expect(screen.getAllByRole('link', { name: /^WhatsApp:/ })).toHaveLength(2);
+});
+
+it('lists the equipment of each car in its own language', () => {
+  const { textLanguages } = vehicle();
+  const cars = [
+    vehicle({ id: 1, equipment: ['Sunroof'] }),
+    vehicle({ id: 2, textLanguages: { ...textLanguages, equipment: 'ar' } }),
+  ];
+  renderWithProviders(<ComparisonTable vehicles={cars} />, { namespace: 'compare', texts, otherTexts: { catalog } });
+  expect(cellsOf('Equipment')).toEqual(['Sunroof', '–']);
+  expect(screen.getByText('Sunroof').closest('ul')?.lang).toBe('en');
+});

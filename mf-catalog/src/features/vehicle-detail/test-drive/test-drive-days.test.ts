@@ -1,6 +1,6 @@
 import { bookableDays } from '@dealership/contracts';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { bookableTimes } from './test-drive-days.js';
+import { bookableTimes, unavailableDays } from './test-drive-days.js';
 
 // Saturday, 10:15 in Dubai; 06:15 in UTC.
 const now = new Date('2026-11-21T06:15:00Z');
@@ -42,5 +42,25 @@ describe('the times of a test drive', () => {
 
   it('are empty outside of the bookable days, or without a day', () => {
     for (const date of ['2026-11-20', '2027-01-21', '']) expect(bookableTimes(date, now)).toEqual([]);
+  });
+});
+
+describe('the days without a free time', () => {
+  afterEach(() => {
+    delete document.documentElement.dataset.siteOpening;
+  });
+
+  it('say whether the showroom is closed and why, up to the last free day', () => {
+    const open = [{ opens: '10:00', closes: '18:00' }];
+    const note = { en: 'National Day', ar: 'اليوم الوطني', ja: '建国記念日' };
+    const exceptions = [{ from: '2026-11-23', until: '2026-11-23', days: [], spans: [], note }];
+    const hours = { week: [{ days: [0, 1, 2, 3, 4], spans: open }], exceptions };
+    document.documentElement.dataset.siteOpening = JSON.stringify(hours);
+    expect(unavailableDays([{ date: '2026-11-24' }], now)).toEqual([
+      { date: '2026-11-21', isClosed: true, note: undefined },
+      { date: '2026-11-22', isClosed: false, note: undefined },
+      { date: '2026-11-23', isClosed: true, note },
+    ]);
+    expect(unavailableDays([], now)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { currentToast, dismissToast, Toaster } from '@dealership/ui-kit';
 import { failure, fakeService, receipt, renderWithProviders, unavailable } from '@dealership/ui-kit/testing';
 import { afterAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import texts from '../../../locales/en.json';
 import { vehicle } from '../../../testing/vehicles.js';
 import { bookableTimes } from './test-drive-days.js';
@@ -10,7 +11,7 @@ import { TestDriveForm } from './test-drive-form.js';
 
 const api = fakeService('catalog', 'inquiries');
 const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-const onDone = jest.fn();
+const onDone = jest.fn<(panel: ReactNode) => void>();
 
 afterAll(() => logged.mockRestore());
 
@@ -76,6 +77,19 @@ it('offers the nearest free times for a taken one, and accepts one', async () =>
   fireEvent.click(screen.getByRole('button', { name: 'Request Test Drive' }));
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(api.received.at(-1)?.body).toMatchObject({ date: DAY, time: OTHER });
+});
+
+it('sums up the appointment above the button, and afterwards offers it as a calendar file', async () => {
+  api.answers[SLOTS] = free(TIME);
+  api.answers['/api/test-drive'] = receipt;
+  show();
+  await requestTestDrive();
+  expect(document.querySelector('[data-send]')?.textContent).toContain('2024 Aldermere Marchmont');
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  renderWithProviders(<div>{onDone.mock.lastCall?.[0]}</div>, { namespace: 'catalog', texts });
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Add to calendar' });
+  expect(link.download).toBe('CM-2026-00001.ics');
+  expect(decodeURIComponent(link.href)).toContain('STATUS:TENTATIVE');
 });
 
 it('offers the opening hours as a wish if free times are unknown', async () => {
