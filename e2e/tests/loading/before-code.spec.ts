@@ -15,7 +15,7 @@ async function openWithoutCode(page: Page, path: string): Promise<() => Promise<
 
 test('clicks and selections before hydration take effect once', async ({ page }) => {
   const letIn = await openWithoutCode(page, '/inventory');
-  await page.getByLabel('Make', { exact: true }).selectOption('Orsenza');
+  await page.getByRole('form', { name: 'Filter cars' }).getByLabel('Make').selectOption('Orsenza');
   await page.getByRole('combobox', { name: 'Price' }).selectOption('500000+');
   await page.getByRole('button', { name: 'More filters' }).click();
   await letIn();

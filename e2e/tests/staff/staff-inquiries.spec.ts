@@ -123,7 +123,8 @@ test("the activity shows a message's status change", async ({ page, staff }) => 
   await openAdmin(page, staff);
   await openSection(page, 'Activity');
   await page.getByRole('combobox', { name: 'Part of the site' }).selectOption('Messages, requests, emails and privacy');
-  const entry = page.getByRole('row').filter({ hasText: new RegExp(`Customer message CM-\\d{4}-0*${id}\\b`) });
+  const message = page.getByRole('link', { name: new RegExp(`^Customer message CM-\\d{4}-0*${id}$`) });
+  const entry = page.getByRole('row').filter({ has: message });
   await entry.locator('summary').click();
   await expect(entry.getByRole('row', { name: /^Progress/ }).getByRole('cell')).toHaveText(['New', 'In progress']);
   await expectAccessible(page);

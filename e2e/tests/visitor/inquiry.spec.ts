@@ -11,10 +11,11 @@ test('a visitor browses, filters, opens a car and inquires, and the staff and th
   await expect(page).toHaveTitle('Inventory | Aureva Motors');
   await expect(page.getByRole('article')).not.toHaveCount(0);
 
-  await page.getByLabel('Make', { exact: true }).selectOption('Aldermere');
+  const filters = page.getByRole('form', { name: 'Filter cars' });
+  await filters.getByLabel('Make').selectOption('Aldermere');
   await expect(page).toHaveURL(/make=Aldermere/);
   await expect(page.getByRole('status').filter({ hasText: /vehicles?$/ })).toBeVisible();
-  await page.getByLabel('Model', { exact: true }).selectOption({ index: 1 });
+  await filters.getByLabel('Model').selectOption({ index: 1 });
   await expect(page).toHaveURL(/model=/);
 
   const card = page.getByRole('article').filter({ hasText: 'Aldermere' }).first();
