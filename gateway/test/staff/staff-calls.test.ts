@@ -133,7 +133,6 @@ describe('staff calls', () => {
     expect(exp - iat).toBe(60);
     expect(claims).toEqual({
       type: 'staff',
-      role: 'staff',
       sub: expect.any(String),
       member: { role: MEMBER.role, person: MEMBER.account, address: ADDRESS },
       iss: 'dealership',

@@ -70,7 +70,11 @@ export function useLeadColumns(list: LeadList, rows: AnyLead[], onOpen: (lead: A
     cell: (lead: AnyLead) => (
       <span className={styles.contact}>
         {lead.email !== leadName(lead) && <bdi>{lead.email}</bdi>}
-        {lead.phone && <bdi dir="ltr">{lead.phone}</bdi>}
+        {lead.phone && (
+          <bdi dir="ltr" className={styles.phone}>
+            {lead.phone}
+          </bdi>
+        )}
       </span>
     ),
   };
