@@ -48,6 +48,7 @@ const RECORDED = [
   'EnterRequests1795730000000',
   'NameReplies1795740000000',
   'KeepGivenWaits1795750000000',
+  'KeepSubjectsOfEmails1795760000000',
   'DropStatusTrigger1795770000000',
 ];
 
