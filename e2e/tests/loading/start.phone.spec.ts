@@ -80,7 +80,7 @@ for (const [path, code] of [
     await expect.poll(() => scripts).toContainEqual(expect.stringMatching(code));
   });
 
-test('what is pressed while a page is hydrated counts once', async ({ page }) => {
+test('clicks during hydration take effect once', async ({ page }) => {
   await page.addInitScript(() => {
     const press = (_changes: unknown, observer: MutationObserver) => {
       const next = document.querySelector<HTMLButtonElement>('[data-hydrated] button[aria-label="Next picture"]');

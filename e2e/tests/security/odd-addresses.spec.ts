@@ -63,7 +63,7 @@ async function ask(target: string, accept: string): Promise<{ status: number; lo
 }
 
 for (const accept of ['text/html', '*/*'])
-  test(`no odd address reaches another host or fails (accept: ${accept})`, async () => {
+  test(`no malformed URL reaches another host or causes a server error (accept: ${accept})`, async () => {
     expect(CORPUS.length).toBeGreaterThanOrEqual(200);
     const wrong: unknown[] = [];
     for (const target of CORPUS) {

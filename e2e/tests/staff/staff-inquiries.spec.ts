@@ -5,7 +5,7 @@ import { expectAccessible } from '../../src/checks/axe.ts';
 import { exportCsv, openSection } from '../../src/pages/admin.ts';
 import { done, openAdmin, sendMessage, test } from '../../src/pages/staff.ts';
 
-test('a message is read, given a state and a note, called spam and back, and exported without formulas', async ({
+test('a message is read, given a state and a note, marked as spam and restored, and exported without formulas', async ({
   page,
   staff,
 }) => {

@@ -3,7 +3,7 @@ import { expectMails, sentTo } from '../../src/mailbox.ts';
 import { open } from '../../src/pages/open.ts';
 import { test } from '../../src/test.ts';
 
-test('the same flow in Arabic on a phone', async ({ page }) => {
+test('a visitor browses, opens a car and inquires, in Arabic on a phone', async ({ page }) => {
   const lastName = `Rihla${Date.now()}`;
   await open(page, '/inventory');
   await page.getByRole('button', { name: 'Language' }).click();

@@ -64,7 +64,7 @@ for (const language of LANGUAGES)
     expect(await coveredContent(toast, '[data-sent]')).toEqual([]);
   });
 
-test('a toast is a line under the header where nothing was sent, too', async ({ page }) => {
+test('a toast without a submitted form is also a single line under the header', async ({ page }) => {
   await open(page, '/contact');
   await page.locator('#site-footer button[type="submit"]').click();
   const toast = page.locator('#site-toasts').getByRole('alert');

@@ -7,7 +7,7 @@ import { test } from '../../src/test.ts';
 const BESIDE = { '/vehicle/1': '[class$="page_inquiry"]', '/upcoming-vehicle/1': '[class$="page_side"]' };
 
 for (const [path, beside] of Object.entries(BESIDE))
-  test(`what stands beside the description of ${path} covers no part of the specification on any screen`, async ({ page }) => {
+  test(`the column beside the description of ${path} never covers the specification`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, path);
     const specification = '[class$="page_specification"]';

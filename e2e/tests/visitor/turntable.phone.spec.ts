@@ -9,7 +9,7 @@ const TURNED = '/inventory?search=Altavia+Ibrida';
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const language of LANGUAGES)
-  test(`the car that one turns fits the phone, and the focus goes to its slider and back in ${language}`, async ({ page }) => {
+  test(`the turntable fits the screen, focuses its slider and returns the focus, in ${language}`, async ({ page }) => {
     await open(page, inLanguage(TURNED, language));
     const address = await page.locator('main article h3 a').first().getAttribute('href');
     await open(page, inLanguage(String(address), language));

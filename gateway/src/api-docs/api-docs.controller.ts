@@ -11,7 +11,7 @@ import { openApi } from './open-api.js';
 
 const require = createRequire(import.meta.url);
 
-/** Files of swagger-ui, served by us: the site's policy knows no other address. */
+/** Files of swagger-ui, self-hosted because the site's CSP allows no other origin. */
 const SCRIPT = { type: 'text/javascript; charset=utf-8', path: require.resolve('swagger-ui-dist/swagger-ui-bundle.js') };
 const FILES: Record<string, { type: string; path: string }> = {
   'swagger-ui.css': { type: 'text/css; charset=utf-8', path: require.resolve('swagger-ui-dist/swagger-ui.css') },
@@ -33,7 +33,7 @@ const page = (nonce: string, integrity: string): string => `<!doctype html>
     <main id="api"></main>
     <script nonce="${nonce}" src="/api/docs/swagger-ui-bundle.js" integrity="${integrity}" crossorigin></script>
     <script nonce="${nonce}">
-      // Descriptions are plain text: no page of the site makes markup of a text.
+      // Descriptions are plain text: no page of the site parses text as markup.
       const Markdown = ({ React }) => ({ components: { Markdown: ({ source }) => source ? React.createElement('p', null, source) : null } });
       SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true, docExpansion: 'list', plugins: [Markdown] });
     </script>

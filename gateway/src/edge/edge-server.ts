@@ -36,7 +36,7 @@ declare module 'fastify' {
   }
 }
 
-/** Looks at a request before the framework does; true when it answered. */
+/** Handles a request before the framework; true if it has answered. */
 export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 interface EdgeOptions {

@@ -1,7 +1,7 @@
 import { rspack } from '@rspack/core';
 
 /**
- * Escapes what is not ASCII in the written JavaScript. V8 keeps the source of loaded modules, with two bytes for each
+ * Escapes non-ASCII characters in the emitted JavaScript. V8 keeps the source of loaded modules, with two bytes for each
  * character if a single one is beyond ASCII.
  */
 export const asciiOnly = {

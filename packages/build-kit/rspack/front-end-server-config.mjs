@@ -4,7 +4,7 @@ import { resolveOptions, rules } from '../webpack/rules.mjs';
 import { asciiOnly } from './ascii-only.mjs';
 import { externals } from './externals.mjs';
 
-/** They find files of their own, or are patched for tracing. */
+/** These packages locate their own files, or are patched for tracing. */
 const EXTERNAL = ['pino', '@opentelemetry'];
 
 /**
@@ -33,7 +33,7 @@ export const frontEndServerConfig = (folder, publicPath) => ({
   resolve: { ...resolveOptions, conditionNames: ['node', 'import', 'require', 'default'] },
   module: { rules: rules(true), parser: { javascript: { dynamicImportMode: 'eager', importMeta: false } } },
   optimization: { minimize: false },
-  // They are for the browser build.
+  // Used by the browser build only.
   ignoreWarnings: [/Useless magic comments/],
   plugins: [new rspack.DefinePlugin({ __SERVER__: 'true' }), asciiOnly],
 });

@@ -17,7 +17,7 @@ const EXTERNAL = [
 
 /** Finds the migrations beside itself, so it stays a file of its own. */
 const DATABASE = /[\\/]src[\\/]database[\\/]database\.ts$/;
-/** They load packages by names that only their callers know; what the callers import by a literal is bundled. */
+/** These load packages by names passed by their callers; literal imports of the callers are bundled. */
 const LOADERS_OF_NEST = /@nestjs[\\/].*(load-package\.util|load-adapter|optional-require)\.js$/;
 
 /**

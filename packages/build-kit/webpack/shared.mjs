@@ -41,7 +41,7 @@ const entryFolders = new Map(
 const nameOf = (module) =>
   (module?.type.startsWith('javascript') && String(module.nameForCondition?.() ?? module.options?.resource ?? '')) || '';
 
-/** The ui-kit entry point of a file; `.` has what no other has. */
+/** The ui-kit entry point of a file; `.` for files of no other entry point. */
 function entryOf(file) {
   if (!file.startsWith(entryFolders.get('.'))) return undefined;
   return [...entryFolders].find(([name, folder]) => name !== '.' && file.startsWith(folder))?.[0] ?? '.';
@@ -72,7 +72,7 @@ const isSheet = (module) => module.type === 'css/mini-extract';
 
 const latinFonts = resolve(kit, 'src/styles/fonts/latin.css');
 
-// The rules of the fonts of everyone: phones take them once the page is there.
+// Font rules common to all languages, which phones load after the page.
 const isLatinFonts = (module) => isSheet(module) && module.identifier().includes(latinFonts);
 
 /** Sheets of the shell and of ui-kit but those that only chunks in `ownSheets` use. */

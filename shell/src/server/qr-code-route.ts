@@ -22,7 +22,7 @@ export function qrCodeSvg(address: string): string {
 
 const HEADERS = { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=86400' };
 
-/** Longer ones make codes that telephones cannot read from paper. */
+/** Longer URLs produce codes that phones cannot read from paper. */
 const MAX_QUERY = 400;
 
 /** Serves codes of our own pages, for what is printed: `/qr/vehicle/12.svg`, `/qr/compare.svg?cars=1,2`. */

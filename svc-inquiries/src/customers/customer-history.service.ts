@@ -64,7 +64,7 @@ export class CustomerHistoryService {
     const whose = { ids: requests.map((row) => row.id), emails: customer.emails };
     const keys = await entryKeys(manager, whose, { cursor, limit: pageSize + 1 });
     const { items: shown, next } = cursorPage(keys, pageSize);
-    // What has only a phone number in common may be from somebody else.
+    // Requests that share only the phone number may be from another person.
     const own = requests.filter(({ id, email }) => id === conversation.id || (email !== null && customer.emails.includes(email)));
     return {
       version: customer.version,

@@ -10,7 +10,7 @@ export const CUSTOMER_LINKS = 'person-links';
 /** Blocks other merges, unmerges and erasures until the end of the transaction. */
 export const lockLinks = (manager: EntityManager): Promise<void> => lockForTransaction(manager, 'inquiries.person_link');
 
-/** Includes ended links. Omits the other address, since only staff claim that it belongs to the same customer. */
+/** Includes ended links. Omits the other address: only staff state that it belongs to the same customer. */
 export async function exportLinks(manager: EntityManager, email: string): Promise<ExportedRecord[]> {
   const key = email.toLowerCase();
   const links = await manager.find(CustomerLink, { where: [{ oneEmail: key }, { otherEmail: key }], order: { id: 'ASC' } });

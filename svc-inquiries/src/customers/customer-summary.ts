@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 
 const MAX_VEHICLES = 10;
 
-// Of a conversation `c` with its inquiry `i` or reservation `r`. A consigned vehicle is the customer's own.
+// Columns of a conversation `c` with its inquiry `i` or reservation `r`. A consigned vehicle belongs to the customer.
 export const SUMMARY_COLUMNS = `
   c.created_at AS "createdAt", coalesce(i.language, r.language) AS language,
   (i.details->>'vehicleId')::integer AS "vehicleId", r.upcoming_vehicle_id AS "upcomingVehicleId",
@@ -37,7 +37,7 @@ function vehicleOf({ vehicleId, upcomingVehicleId, vehicleName: stored, subject 
 const keyOf = ({ car, name }: Summary['vehicles'][number]): string =>
   car ? `${car.upcoming} ${car.id}` : String(name).toLowerCase();
 
-/** What a customer's own requests, the latest first, say about them. */
+/** Summary of a customer's own requests, latest first. */
 export async function customerSummary(manager: EntityManager, requests: SummaryRow[]): Promise<Summary> {
   const moments = requests.map(({ createdAt }) => createdAt.getTime());
   const [last] = await manager.query<{ at: Date | null }[]>(LAST_MESSAGE, [requests.map(({ id }) => id)]);

@@ -69,7 +69,7 @@ const unassignedParams = (rules: Rule[], now: Date) => [
 const rulesOf = ({ rules, roundRobin }: SettingValues['replies']): AssignmentRule[] =>
   roundRobin ? [...rules, { kind: 'any', language: 'any', person: null }] : rules;
 
-/** The sales staff, or everybody who may handle requests if there are none. */
+/** Ids of the round robin: the sales staff, or all who may handle requests if there are none. */
 function inTurn(colleagues: ColleagueContact[]): number[] {
   const sellers = colleagues.filter(({ role }) => role === 'sales');
   return (sellers.length ? sellers : colleagues).map(({ id }) => id);

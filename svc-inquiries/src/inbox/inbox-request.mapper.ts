@@ -17,7 +17,7 @@ function aboutOf({ kind, details, vehicleName }: InboxRow): InboxRequest['about'
   return Object.fromEntries(known.map((field) => [field, values[field] as string | number]));
 }
 
-/** The longest text that was sent with the request: it says most. */
+/** The longest text of the request, which is the most informative one. */
 export function textOf({ kind, details, message }: InboxRow): string | undefined {
   const fields = requestKindOf(kind)?.fields ?? {};
   const values: Record<string, unknown> = { ...details };

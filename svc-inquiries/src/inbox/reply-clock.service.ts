@@ -117,7 +117,7 @@ export class ReplyClockService {
     });
   }
 
-  /** Measures any answer, whether given in the inbox, by a status in a list, or by the previous release. */
+  /** Measures answers, whether given in the inbox or by a status in a list. */
   private measure({ hours, replies }: Settings): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const ids = await manager.query<Id[]>(UNMEASURED);

@@ -30,7 +30,7 @@ export class Journey {
   @Column({ type: 'text', name: 'keeper_name', nullable: true })
   keeperName: string | null;
 
-  /** How often a link was requested by e-mail, and when last. */
+  /** Number of link requests by e-mail, and time of the last one. */
   @Column({ type: 'integer', name: 'link_asks', default: 0 })
   linkAsks: number;
 

@@ -37,7 +37,7 @@ interface MessageWriter extends StaffWriter {
 /** The digits of the phone number if it could be parsed. */
 const whatsappOf = ({ phoneE164 }: { phoneE164: string | null }): string | null => phoneE164?.replace(/\D/g, '') || null;
 
-/** Whoever answers an unassigned request takes it. Memberships are for those who may fulfil them. */
+/** Answering an unassigned request assigns it to the author; a membership only if they may fulfil it. */
 const ownerOf = ({ kind, ownerId }: Conversation, { account }: CurrentStaff): { ownerId?: number } =>
   ownerId === null && kind !== 'membership' ? { ownerId: account.id } : {};
 

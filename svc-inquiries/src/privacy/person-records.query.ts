@@ -124,10 +124,10 @@ const PHONE_LISTS = LEAD_LISTS.filter(({ columns }) => columns.phone);
 export const recordsByPhone = (db: Kysely<Tables>, phone: string): Records =>
   inOrder(unionOf(db, PHONE_LISTS, samePhone(PHONE, phone)));
 
-/** With this number and no address, by which the person would be known. */
+/** Records with this number and without an address that would identify the person. */
 const onlyPhone = (phone: string) => sql<SqlBool>`l.email IS NULL AND ${samePhone(PHONE, phone)}`;
 
-/** What belongs to a person for sure: several people may share a phone number. */
+/** Records that certainly belong to the person: a phone number may be shared. */
 export const certainMatch = ({ email, phone = '' }: PersonQuery) =>
   email === undefined
     ? { lists: PHONE_LISTS, condition: onlyPhone(phone) }

@@ -119,7 +119,7 @@ describe('the file of a customer', () => {
     expect(kinds(paged)).toEqual(kinds(all.items));
   });
 
-  it('sums up the own requests: since when, the last contact, the languages, and the vehicles asked for', async () => {
+  it('summarizes the customer’s own requests: first and last contact, languages and requested vehicles', async () => {
     await send(LAYLA);
     await post(app, '/api/import-request', anImportRequest({ email: LAYLA }), { cookie: 'lang=ar' });
     await post(app, '/api/vehicle-reservations', aReservation({ email: LAYLA }));

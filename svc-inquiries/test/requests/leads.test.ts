@@ -262,7 +262,7 @@ describe('the status', () => {
       expect((await staff.put(`/api/contact-messages/${id}`, { status: 'done' })).status).toBe(400);
   });
 
-  it('of a subscriber is never set to confirmed, and from spam it returns to pending', async () => {
+  it('of a subscriber cannot be set to confirmed, and changes from spam to pending', async () => {
     await post(app, '/api/newsletter', { email: 'mona@customers.example', website: 'x' });
     const put = (status: string) => staff.put('/api/newsletter-subscribers/1', { status });
     expect((await put('confirmed')).status).toBe(400);

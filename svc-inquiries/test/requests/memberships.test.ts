@@ -157,7 +157,7 @@ describe('a paid membership', () => {
   it.each<[string, Partial<PaymentNotice>]>([
     ['is refunded by now', { state: 'refunded' }],
     ['has ended by now', { endDate: '2026-01-01T00:00:00.000Z' }],
-    ['is of before there was a fulfilment', { dueAt: null }],
+    ['predates fulfilment', { dueAt: null }],
     ['is fulfilled by now', { loginSentAt: SENT, representative: HUDA }],
     ['is erased by now', { erasedAt: SENT }],
   ])('creates no request if it %s', async (_, changes) => {

@@ -5,7 +5,7 @@ import { AbandonedCheckoutsService } from './sync/abandoned-checkouts.service.js
 import { PaymentSyncService } from './sync/payment-sync.service.js';
 import { WebhookLag } from './sync/webhook-lag.js';
 
-// The modules for erasure and retention belong to the service kit, which imports nothing from a service.
+// Global, because the service kit's privacy and retention modules cannot import modules of a service.
 @Global()
 @Module({
   controllers: [PaymentsController],

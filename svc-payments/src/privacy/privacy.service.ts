@@ -92,7 +92,7 @@ export class PrivacyService {
     const obstacleOf = new Map(given.map((row) => [row.paymentId, row.obstacle]));
     return this.dataSource.transaction(async (manager) => {
       const found = await this.locked(manager, email);
-      // What was not closed could still be paid.
+      // Orders that could not be closed may still be paid.
       const rows = found.map((row) =>
         row.obstacle !== null || closed.includes(row.paymentId)
           ? row

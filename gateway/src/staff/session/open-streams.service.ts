@@ -37,7 +37,7 @@ export class OpenStreamsService implements BeforeApplicationShutdown {
     }
   }
 
-  // After the drain delay, so that browsers reconnect to a gateway that stays.
+  // After the drain delay, so that browsers reconnect to another gateway.
   beforeApplicationShutdown(): void {
     clearInterval(this.timer);
     for (const [reply] of this.open) reply.raw.destroy();

@@ -19,7 +19,7 @@ interface Talk {
   client: RetryingClient;
   staff: StaffClient;
   mail: CustomerMail;
-  /** The request's name in the inbox. */
+  /** The request's key in the inbox. */
   request: string;
   customer: string;
   replyTo: string;

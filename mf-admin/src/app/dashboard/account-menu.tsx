@@ -10,11 +10,11 @@ import { SignOutButton } from '../session/sign-out-button.js';
 import styles from './dashboard.module.css';
 import { switchLanguage } from './switch-language.js';
 
-/** Whether something is in the menu, or in a dialog that the menu has opened, from which the focus returns. */
+/** Whether an element is in the menu, or in a dialog opened from it, which returns the focus to it. */
 const isWithin = (menu: HTMLElement | null, target: EventTarget | null): boolean =>
   target instanceof Element && (menu?.contains(target) || target.closest('[role=dialog], .ant-modal-root') !== null);
 
-/** The user's name, which opens what belongs to the account. On a phone it is part of the header's tools. */
+/** The account menu, opened by the user's name. On a phone it is part of the header's tools. */
 export function AccountMenu() {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();

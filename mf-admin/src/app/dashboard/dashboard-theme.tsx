@@ -48,7 +48,7 @@ const THEME: ThemeConfig = {
   },
   components: {
     Segmented: { trackBg: '#ece3d3', itemSelectedBg: '#fffdf9' },
-    // The same as of the content between.
+    // The same as that of the content area.
     Drawer: { footerPaddingInline: 24 },
   },
 };

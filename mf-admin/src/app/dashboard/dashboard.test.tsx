@@ -122,7 +122,7 @@ describe('the overview', () => {
   });
 });
 
-describe('what the day begins with', () => {
+describe('the overview of the day', () => {
   const entries = async () => {
     const today = await screen.findByRole('navigation', { name: 'Today' });
     return within(today)
@@ -142,7 +142,7 @@ describe('what the day begins with', () => {
   const guest = { firstName: 'Omar', lastName: 'Saleh' };
   const date = dubaiDay(new Date());
 
-  it('is who waits longest, the test drives of the day, the next arrival, and failed emails', async () => {
+  it('shows the longest wait, the test drives of the day, the next arrival and failed e-mails', async () => {
     site.on('GET /api/inbox', ({ query }) => {
       expect(Object.fromEntries(query)).toEqual({ view: 'unanswered', sort: 'due', pageSize: '1' });
       return { body: { pinned: [], items: [anInboxRequest(1)], next: null } };
@@ -171,7 +171,7 @@ describe('what the day begins with', () => {
     );
   });
 
-  it('says so if there is nothing', async () => {
+  it('shows a message for each empty part', async () => {
     site.on('GET /api/inbox', { body: { pinned: [], items: [], next: null } });
     openAdmin();
     await waitFor(async () =>

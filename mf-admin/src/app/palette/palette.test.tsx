@@ -55,7 +55,7 @@ it('goes to a section by its name', async () => {
   await waitFor(() => expect(addressBar()).toBe('/admin?tab=webhooks'));
 });
 
-it('opens the vehicle itself, and begins what its name says', async () => {
+it('opens a vehicle, and runs an action by its name', async () => {
   const field = await open();
   await userEvent.type(field, 'Vento');
   await userEvent.click(await screen.findByRole('option', { name: /2024 Aurelio Vento 7/ }));
@@ -63,7 +63,7 @@ it('opens the vehicle itself, and begins what its name says', async () => {
   expect(await screen.findByRole('dialog', { name: /2024 Aurelio Vento 7/ })).toBeTruthy();
 });
 
-it('begins first of all what is typed', async () => {
+it('lists the action that matches the input first', async () => {
   const field = await open();
   await userEvent.type(field, 'new');
   await waitFor(() => expect(found()[0]).toBe('New request'));

@@ -23,12 +23,12 @@ import { useSections } from '../sections/use-sections.js';
 
 const SHOWN = 6;
 
-/** One place to go to. `more`: what tells it from similar ones. */
+/** A result of the palette. `more`: distinguishes it from similar ones. */
 export interface Found {
   address: string;
   label: string;
   more: string;
-  /** The request's reference, which is never broken. */
+  /** The request's reference, which never wraps. */
   reference?: string;
 }
 
@@ -37,7 +37,7 @@ export interface FoundGroup {
   items: Found[];
 }
 
-/** What can be begun from everywhere: its permission, its text and its address. */
+/** The actions available everywhere: permission, text key and URL. */
 const ACTIONS = [
   [enterRequest.permission, 'inbox.entered.add', adminPath('inbox', { request: 'new' })],
   [createAppointment.permission, 'appointment.add', adminPath('appointments', { drive: 'new' })],
@@ -54,7 +54,7 @@ function customersOf(requests: InboxRequest[]): Found[] {
   }));
 }
 
-/** The sections, customers, requests and vehicles that match the words, of those that the user may see. */
+/** The sections, customers, requests and vehicles that match the words, limited to what the user may see. */
 export function useFound(typed: string) {
   const { t } = useTranslation('dashboard');
   const { language, locale } = useLanguage();

@@ -38,7 +38,7 @@ interface Tab {
   content: ReactNode;
   /** Whether the five summary figures are shown above the tab. */
   summary?: true;
-  /** Whether what the day begins with is shown above the tab. */
+  /** Whether the day's overview is shown above the tab. */
   today?: true;
   /** The URL parameter by which the tab shows one record in place of its list, under a heading of its own. */
   record?: string;

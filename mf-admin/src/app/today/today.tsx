@@ -25,7 +25,7 @@ const Entry = ({ label, to, value, children }: EntryProps) => (
   </Link>
 );
 
-/** What a dealer asks in the morning: who waits, who comes, which car arrives, and what went wrong. */
+/** The day's overview: the longest wait, today's test drives, the next arrival and failed e-mails. */
 export function Today() {
   const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();

@@ -18,7 +18,7 @@ interface Part<Value> {
   value: Value | undefined;
 }
 
-/** What the day begins with. */
+/** The data of the day's overview. */
 export function useToday() {
   const may = useMay();
   const today = dubaiDay(new Date());
@@ -45,7 +45,7 @@ export function useToday() {
       },
     ),
     arriving: partOf(arriving, byMonth && { first: byMonth[0], count: byMonth.length }),
-    // Without its queue the site cannot say it; the section of the e-mails explains that.
+    // Unknown while the queue is unavailable, which the section "Notifications" explains.
     failed: partOf({ ...emails, isError: emails.isError || emails.data?.queue === null }, emails.data?.queue?.failed),
   };
 }

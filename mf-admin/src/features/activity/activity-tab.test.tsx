@@ -45,7 +45,7 @@ const sidesOf = (row: HTMLElement, field: string) => {
 const choose = async (part: string) =>
   userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Part of the site' }), part);
 
-it('shows who changed what and when, and expands to the previous values by field', async () => {
+it('lists author, change and time, and expands to the previous values by field', async () => {
   openAdmin('?tab=activity');
   const row = await change('Changed');
   for (const words of ['#7', 'abcdefgh']) expect(within(row).getByText(words)).toBeTruthy();

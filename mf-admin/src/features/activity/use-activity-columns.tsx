@@ -22,7 +22,7 @@ export function useActivityColumns(rows: ActivityRow[]): Column<ActivityRow>[] {
       title: t('audit.entity'),
       cell: ({ entry }) => {
         const { entity, entityId, reference } = entry;
-        // The action says it all.
+        // The action needs no further details.
         if (entity === 'session') return null;
         const name = nameOf(entry);
         const address = recordAddress(entry);

@@ -32,7 +32,7 @@ import { Legend } from './week/legend.js';
 import { useWeekAhead } from './week/use-week-ahead.js';
 import { WeekGrid } from './week/week-grid.js';
 
-/** Stands in `?drive` for the name of a request. */
+/** Value of `?drive` for a test drive without a request. */
 const NEW = 'new';
 
 /**

@@ -20,7 +20,7 @@ export type InboxLayout = (typeof INBOX_LAYOUTS)[number];
 
 const LAYOUT = 'inbox-layout';
 
-/** Stands for the key of a request that is being entered. */
+/** Replaces the key while a new request is being entered. */
 const NEW = 'new';
 
 type Filter = (typeof FILTERS)[number];
@@ -59,11 +59,11 @@ export function useInboxState() {
     tag: text('tag'),
     q: text('q'),
     cursor: text('cursor'),
-    /** Name of the request that is open beside the list. */
+    /** Key of the request that is open beside the list. */
     request: parseRequestKey(request) && request,
     /** Whether a new request is being entered. */
     isEntering: request === NEW,
-    /** Name of a request of the customer whose file is shown instead of the list. */
+    /** Key of a request of the customer whose history is shown instead of the list. */
     customer: parseRequestKey(customer) && customer,
     /** Every change returns the list to its first page. */
     change: (changes: Partial<Record<Filter, string>>) => set({ cursor: '', ...changes }, changes.cursor === undefined),

@@ -38,7 +38,7 @@ type Values = Pick<NewJourney, 'kind' | 'title'> & NonNullable<NewJourney['custo
 const NAMES_CAR: ReadonlySet<InboxKind> = new Set(['reservation', 'import', 'sourcing', 'consignment']);
 
 export interface NewJourneyDialogProps {
-  /** Name of the request in the inbox. Without one, staff enter the customer's details. */
+  /** Key of the request in the inbox. Without one, staff enter the customer's details. */
   request: string | undefined;
   onMade: (id: number) => void;
   onClose: () => void;

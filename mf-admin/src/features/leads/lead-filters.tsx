@@ -11,7 +11,7 @@ export interface LeadFiltersProps {
   leads: LeadList;
 }
 
-/** A test drive is looked up by its day. The days of arrival are shown only while they are in the URL. */
+/** Test drives are filtered by their day. The period of receipt is shown only while the URL contains it. */
 const daysOfDrives = ({ from, to }: ListControl): Day[] => (from || to ? ['day', 'from', 'to'] : ['day']);
 
 /** Filters by status, day of the appointment and days of arrival. Without a status, everything but spam is listed. */

@@ -34,7 +34,7 @@ export function useLeadColumns(list: LeadList, rows: AnyLead[], onOpen: (lead: A
       const summary = list.about
         .map((name) => aboutText(list.kind?.fields[name], String(lead[name] ?? ''), language))
         .filter(Boolean);
-      // The longest says most: another may be 'None'.
+      // Show the longest text; another may be 'None'.
       const [text] = list.texts.map((name) => String(lead[name] ?? '').trim()).toSorted((a, b) => b.length - a.length);
       return (
         <AboutLine text={shown?.name ?? (summary.join(' ') || t('lead.unknown'))} hasCar={Boolean(car)} picture={shown?.picture}>

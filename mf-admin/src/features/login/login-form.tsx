@@ -9,7 +9,7 @@ import { knowsPasskeys } from './passkey-sign-in.js';
 import type { SignInOutcome } from './sign-in.js';
 import { useLogin } from './use-login.js';
 
-/** Answers that ask for more, which the field in question says. */
+/** Answers that request another field; the message is shown at that field. */
 const ASKING: SignInOutcome['kind'][] = ['email-required', 'code-required', 'passkey-required'];
 
 export interface LoginFormProps {

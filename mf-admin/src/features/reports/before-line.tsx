@@ -7,7 +7,7 @@ export interface Compared {
   format?: (value: number) => string;
 }
 
-/** The value of the period before, and by how much this one differs. */
+/** The value of the previous period, and the difference from it. */
 export function BeforeLine({ now, before, format }: Compared) {
   const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();

@@ -50,7 +50,7 @@ export function useAuditLabels(entity: string, hasOwner: boolean) {
 
   function fieldName(field: string): string {
     if (NUMBERED.has(entity)) return placeName(field);
-    // Beside a request's state, its status only tells how far the work is.
+    // The status adds nothing to the state of a request.
     if (field === 'status' && kindOfList(entity)) return t('audit.field.progress');
     const forms = FORMS[entity] ?? ['leadField'];
     const keys = [`audit.field.${field}`, `badge.${field}`, ...forms.map((form) => `${form}.${field}`)];

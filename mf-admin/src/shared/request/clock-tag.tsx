@@ -8,7 +8,7 @@ export const SOON_MINUTES = 120;
 
 const TONES = { plain: 'plain', soon: 'notice', late: 'bad' } as const satisfies Record<string, Tone>;
 
-/** How far a deadline is: the same colours wherever somebody waits. The words say what the colour repeats. */
+/** Time left until a deadline, in the same colours everywhere. The colour only repeats the text. */
 export type ClockState = keyof typeof TONES;
 
 export const clockState = (remainingMinutes: number): ClockState =>

@@ -65,7 +65,7 @@ function Value({ fact, value }: { fact: string; value: string | null | undefined
   return fact === 'chassisNumber' ? <ChassisNumber number={value} /> : <bdi>{value}</bdi>;
 }
 
-/** What the cars are fitted with, in the language that it is written in. */
+/** Equipment of the cars, each marked with its language. */
 function EquipmentRow({ vehicles }: { vehicles: Vehicle[] }) {
   const { t } = useTranslation(['compare', 'catalog']);
   if (vehicles.every(({ equipment }) => equipment.length === 0)) return null;

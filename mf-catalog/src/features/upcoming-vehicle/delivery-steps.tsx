@@ -4,7 +4,7 @@ import { useArrivalText } from '../../shared/vehicle/month.js';
 import { STAGES, stageOnSchedule } from './delivery-stage.js';
 import styles from './delivery-steps.module.css';
 
-/** Stages of a car's journey to the showroom, with the present one on its schedule. */
+/** Stages of a car's delivery, with the current one according to the schedule. */
 export function DeliverySteps({ vehicle }: { vehicle: UpcomingVehicle }) {
   const { t } = useTranslation('catalog');
   const arrival = useArrivalText()(vehicle);

@@ -93,7 +93,7 @@ describe('the page', () => {
     preOrder.getByRole('button', { name: 'Reserve This Vehicle' });
   });
 
-  it('claims nothing of where a car was ordered', async () => {
+  it('does not state where a car was ordered', async () => {
     show();
     const [ordered] = within(await screen.findByRole('list', { name: 'The way to Ajman' })).getAllByRole('listitem');
     expect(ordered?.textContent).toBe('Ordered');

@@ -30,7 +30,7 @@ const MORE_PICTURES = 3;
 
 const STATES = ['sold', 'reserved'] as const;
 
-/** No line begins with it. */
+/** No line starts with this character. */
 const SEPARATOR = '\u00a0· ';
 
 function Facts({ vehicle }: { vehicle: Vehicle }) {

@@ -122,7 +122,7 @@ it.each([
   expect(screen.queryByText('Payment Successful!')).toBeNull();
 });
 
-it('knows no payment by an invalid id', async () => {
+it('shows no payment for an invalid id', async () => {
   sessionStorage.clear();
   payments.answer = { status: 400, body: { statusCode: 400, code: 'VALIDATION_FAILED', message: 'Please check' } };
   open('/payment-success?payment_intent=%00');

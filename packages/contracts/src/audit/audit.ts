@@ -18,7 +18,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const AUDITED_PERSON = 'person';
 export const ERASED_BY_AGE = 'retention';
 
-/** Session value for actions of the site itself. */
+/** Session value for automatic actions. */
 export const BY_ITSELF = 'automatic';
 /** Session value for refused sign-ins and for people with a link from an e-mail. */
 export const NO_SESSION = 'none';

@@ -9,7 +9,7 @@ import { PRICE_BANDS, STOCK_STATUSES, VEHICLE_SORTS } from './vehicle-search.js'
 
 const MAX_PRICE = 9_999_999_999;
 
-/** A parameter as people type it. An empty one counts as missing: forms without JavaScript send all of their fields. */
+/** A parameter as typed. Empty counts as missing: forms without JavaScript send all fields. */
 const typed = <Schema extends z.ZodType>(schema: Schema, read: (text: string) => unknown = (text) => text) =>
   fromText((text) => (text.trim() === '' ? undefined : read(text.trim())), schema.optional()).optional();
 

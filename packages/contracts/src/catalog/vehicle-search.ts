@@ -53,7 +53,7 @@ export const YEAR_BUCKETS = [2023, 2022, 2021, 2020] as const;
 /** The bucket 'older': this year and earlier. */
 export const OLDER_YEAR = 2019;
 
-/** What staff can narrow the stock to. */
+/** Staff filters of the stock. */
 export const STAFF_VEHICLE_FILTERS = ['available', 'reserved', 'sold', 'featured', 'noPrice', 'noPictures'] as const;
 
 export type StaffVehicleFilter = (typeof STAFF_VEHICLE_FILTERS)[number];

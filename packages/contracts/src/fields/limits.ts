@@ -14,7 +14,7 @@ export const MAX_MESSAGE = 5000;
 /** A message from staff to a customer, and its subject. */
 export const MAX_REPLY = 20_000;
 export const MAX_SUBJECT = 200;
-/** What staff search for, and what visitors search the stock for. */
+/** Search texts of staff and of visitors. */
 export const MAX_SEARCH = 200;
 export const MAX_STOCK_SEARCH = 100;
 export const MAX_JOURNEY_TITLE = 150;

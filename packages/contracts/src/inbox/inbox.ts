@@ -41,7 +41,7 @@ export type FormKind = (typeof FORM_KINDS)[number];
 /** Labels of the kinds outside `requestKinds`. */
 const OTHERS: Record<Exclude<InboxKind, keyof typeof requestKinds>, Pick<RequestKind, 'code' | 'list' | 'tab' | 'about'>> = {
   reservation: { code: 'RS', list: 'vehicle-reservations', tab: 'reservations', about: ['vehicleName'] },
-  // Its only list in the admin is that of the memberships.
+  // Memberships are the only list of this kind in the admin.
   membership: { code: 'AM', list: 'membership-requests', tab: 'memberships', about: [] },
 };
 

@@ -20,7 +20,7 @@ it('logs the begin and the end of an outage once', () => {
   expect(lines).toEqual(['queue failed', 'queue recovered']);
 });
 
-it('counts a failure after a quiet time as another outage, if told so', () => {
+it('treats a failure after a quiet period as a new outage if configured', () => {
   const outage = new OutageLog(log, 'queue', 60_000);
   for (const pause of [0, 59_000, 59_000, 60_000]) {
     jest.advanceTimersByTime(pause);

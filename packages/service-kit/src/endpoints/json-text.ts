@@ -2,7 +2,7 @@ import { Header } from '@nestjs/common';
 
 declare const parsed: unique symbol;
 
-/** JSON that the database or a cache has already written, which is sent as it is. `Value`: what it is when parsed. */
+/** JSON text from the database or a cache, sent unchanged. `Value`: its type when parsed. */
 export type JsonText<Value> = string & { readonly [parsed]: Value };
 
 /** For handlers that return JSON text. */

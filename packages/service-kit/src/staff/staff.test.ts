@@ -65,7 +65,7 @@ describe('a staff route', () => {
   });
   afterAll(() => app.close());
 
-  it('is open to a member of staff, and knows who it is', async () => {
+  it('admits a member of staff and identifies them', async () => {
     const answer = await get('own', bearer(signStaffToken(OWN, MEMBER)));
     expect(answer).toEqual({ status: 200, body: MEMBER });
   });

@@ -14,7 +14,7 @@ export interface StaffMember {
 
 /** An API client with a token created by staff. */
 export interface ApiClient {
-  /** Of the token. */
+  /** Id of the token. */
   id: number;
   scopes: readonly ApiScope[];
 }

@@ -20,7 +20,7 @@ it('is loaded on the server before the first request, also when another lazy com
   expect(inner?.loaded).toBe(Example);
 });
 
-it('that cannot be loaded is named, and ends no process by itself', async () => {
+it('is named in the error if it cannot be loaded, without ending the process', async () => {
   lazyComponent(async () => {
     throw new Error('Loading chunk calculator failed');
   });

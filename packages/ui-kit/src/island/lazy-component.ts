@@ -42,7 +42,7 @@ export function lazyComponent<Props = object>(
   };
   if (typeof window === 'undefined') {
     const ahead = loadAhead(lazy, code, texts);
-    // `lazyComponentsLoaded` throws it.
+    // Thrown by `lazyComponentsLoaded`.
     ahead.catch(() => undefined);
     loading.push(ahead);
   }

@@ -19,7 +19,7 @@ export class Passkey {
   @Column({ type: 'bytea', name: 'public_key' })
   publicKey: Buffer<ArrayBuffer>;
 
-  /** Of uses, as the device counts them. */
+  /** Signature counter reported by the device. */
   @Column({ type: 'bigint', default: 0, transformer: { from: Number, to: (count) => count } })
   counter: number;
 

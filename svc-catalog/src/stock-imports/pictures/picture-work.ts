@@ -80,7 +80,7 @@ export const storePictures = (dataSource: DataSource, { importId, row, pictures 
     });
     if (!stored.picturesDue) return;
     const done = { picturesDue: false, picturesUntil: null };
-    // Somebody is undoing the import.
+    // The import is being undone.
     if (stockImport.state === 'undoing' || stockImport.state === 'undone') {
       await manager.update(StockImportRow, { importId, row }, done);
       return;

@@ -16,7 +16,7 @@ export interface SearchOptions {
   priceTiers: number[];
 }
 
-/** What the statement answers. */
+/** Result of the statement. */
 interface FoundVehicles {
   /** The page's vehicles as JSON text. */
   items: string;
@@ -43,16 +43,16 @@ const MARK = sql<string>`(SELECT string_agg(mark::text, ' ' ORDER BY facet) FROM
 const BAND_KEYS = PRICE_BANDS.map(({ key }) => key);
 const BAND_STARTS = PRICE_BANDS.map(({ min }) => min);
 
-/** What the facets of a query depend on. */
+/** The part of a query that determines its facets. */
 export const facetsScope = ({ status = 'available', make = '', model = '' }: VehicleSearchQuery) => ({ status, make, model });
 
-/** Whether only vehicles of some makes or models can match: a small part of the stock, which an index has together. */
+/** Whether only vehicles of some makes or models can match: a small part of the stock, contiguous in an index. */
 const isNarrow = (conditions: Condition[]): boolean =>
   conditions.some(({ columns }) => columns.length > 0 && columns.every((column) => column === 'make' || column === 'model'));
 
 /**
  * One statement for a page, its total, the facets and the version of their counts, so that all are of one moment.
- * Leaves out what the caller remembers: planning and counting would cost more than finding the page.
+ * Omits the parts that the caller has cached: planning and counting cost more than finding the page.
  */
 export async function searchVehicles(
   db: Kysely<VehicleTables>,

@@ -25,7 +25,7 @@ export class VehicleSearchService implements OnModuleInit {
     this.priceTiers = await readPriceTiers(this.db);
   }
 
-  /** Only where nothing is found, make and model are tried in the case of the stock. */
+  /** Only if nothing is found, retry with make and model in the letter case of the stock. */
   async search(requested: VehicleSearchQuery): Promise<JsonText<VehicleSearchResult>> {
     const found = await this.find(requested);
     if (found.total > 0) return found.json;
@@ -43,7 +43,7 @@ export class VehicleSearchService implements OnModuleInit {
     const options = await this.optionsOf(query);
     const { sort: _sort, page = 1, ...filters } = query;
     const facetsKey = JSON.stringify(facetsScope(query));
-    // With what its words mean today: names of makes change without the counts.
+    // Includes the matches of the words, because names of makes change without the counts.
     const totalKey = JSON.stringify([filters, options.words]);
     const known = this.cache.get(facetsKey, totalKey);
     let found = await searchVehicles(this.db, query, options, known);

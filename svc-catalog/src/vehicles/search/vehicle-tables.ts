@@ -14,7 +14,7 @@ interface VehiclePriceFacet extends Pick<Vehicle, 'sold' | 'year' | 'fuelType' |
   count: number;
 }
 
-/** Counts of vehicles by body type, colour and market; '' means that nobody has entered the fact. */
+/** Counts of vehicles by body type, colour and market; '' means unknown. */
 interface VehicleFactFacet extends Pick<Vehicle, 'sold' | 'bodyType' | 'exteriorColor' | 'regionalSpec'> {
   count: number;
 }

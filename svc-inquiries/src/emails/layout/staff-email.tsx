@@ -44,7 +44,7 @@ export const emailFact = (email: string | null): Fact => ({
   }),
 });
 
-/** Whether it is more than 'None', or another answer of a word or two. */
+/** Whether the text is more than a word or two, such as 'None'. */
 const isMessage = ({ long, text }: Fact): boolean => long === true && text.length > 12;
 
 /** Only an answer from the admin is stored with its request and stops the reply clock. */
@@ -53,7 +53,7 @@ const howToAnswer = ({ name, request }: StaffEmailContent): string =>
     ? `Answer ${name} in the admin: a reply from your own email client reaches the customer, but it is not kept with the request and does not stop its clock.`
     : `Reply to this email to answer ${name}.`;
 
-/** The facts that there are, the customer's own words before the others. */
+/** The facts that have a value, the customer's own words first. */
 function sortedFacts({ first, facts }: StaffEmailContent): Fact[] {
   const given = facts.filter(({ text }) => text).map((fact) => ({ ...fact, long: isMessage(fact) }));
   return [...(first ? [first] : []), ...given.filter(({ long }) => long), ...given.filter(({ long }) => !long)];

@@ -7,7 +7,7 @@ import { LeftToRight, Link } from '../layout/elements/elements.js';
 import type { Fact } from '../layout/elements/fact.js';
 import { dubaiTimeText, emailFact, entryFact, languageName } from '../layout/staff-email.js';
 
-/** To call or write to the complete number, followed by what was typed if that lacks the country's code. */
+/** Links to the complete number, followed by the number as typed if it lacks the country code. */
 export function phoneFact({ phone, phoneE164 }: Pick<Submission, 'phone' | 'phoneE164'>): Fact {
   const fact = { label: 'Phone', text: phone ?? '' };
   if (!phone || !phoneE164) return { ...fact, content: <LeftToRight>{phone}</LeftToRight> };
@@ -31,7 +31,7 @@ export function phoneFact({ phone, phoneE164 }: Pick<Submission, 'phone' | 'phon
   };
 }
 
-/** Whose submission it is, and which one, in e-mails to staff. */
+/** Sender and reference of a submission, in e-mails to staff. */
 export const customerFacts = (submission: Submission, kind: InboxKind, dealer: DealerContact): Fact[] => [
   { label: 'Name', text: customerName(submission) },
   emailFact(submission.email),

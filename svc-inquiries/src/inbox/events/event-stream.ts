@@ -48,7 +48,7 @@ export class EventStream {
   send(text: string): void {
     if (this.waiting) this.waiting.push(text);
     else if (this.pipe.writable) this.pipe.write(text);
-    // A slow reader is disconnected and gets what it missed when it reconnects.
+    // Disconnects a slow reader, which receives the missed events when it reconnects.
     if (this.pipe.writableLength + this.pipe.readableLength > MAX_BUFFERED_BYTES) this.pipe.destroy();
   }
 

@@ -7,7 +7,7 @@ import { NoStore } from '../no-store.interceptor.js';
 import { JourneyFilesService } from './journey-files.service.js';
 import { JourneyUploadsService } from './journey-uploads.service.js';
 
-/** One chunk of a file. Uses the name of attachments because the process accepts that body type for them. */
+/** One chunk of a file. Uses the attachments' body type, which this process already accepts. */
 const PART: FileKind = {
   name: 'attachment',
   mediaTypes: /^application\/octet-stream/,

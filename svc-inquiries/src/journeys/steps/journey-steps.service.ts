@@ -19,7 +19,7 @@ const audited = ({ doneOn, estimate, note }: JourneyStep) => ({ doneOn, estimate
 const isSame = (one: JourneyStep, other: JourneyStep): boolean =>
   one.doneOn === other.doneOn && one.estimate === other.estimate && one.note === other.note;
 
-/** The e-mail of a late step tells the customer what they have waited for, unless another step is late. */
+/** The e-mail of an overdue step ends the customer's wait, unless another step is overdue. */
 async function endWaitForSteps(manager: EntityManager, { id, conversationId }: Journey): Promise<void> {
   const late = await manager.findBy(JourneyStep, { journeyId: id, lateToldAt: Not(IsNull()) });
   if (late.some(({ doneOn }) => doneOn === null)) return;
@@ -55,7 +55,7 @@ export class JourneyStepsService {
 
   reopen(id: number, key: string, version: number | undefined, writer: StaffWriter): Promise<JourneyResponse> {
     return this.change({ id, key, version }, writer, (step) => {
-      // If it is late, the customer waits again, unless they still do.
+      // If the step is overdue, the customer waits again, unless they are already waiting.
       const lateToldAt = step.quiet ? step.lateToldAt : null;
       return { ...step, doneOn: null, pressedAt: null, lateToldAt };
     });

@@ -7,7 +7,7 @@ type Where = FindOptionsWhere<Conversation>;
 /** Columns once everything has been answered. */
 export const NOBODY_WAITS = { askedAt: null, waitsFrom: null } satisfies Partial<Conversation>;
 
-/** Since when the customer still waits after an answer: for one to a message, or for a reply that did not arrive. */
+/** Start of the wait that remains after an answer: an unanswered message, or a reply that was not delivered. */
 export const waitLeft = ({ askedAt, undeliveredAt }: Pick<Conversation, 'askedAt' | 'undeliveredAt'>): Date | null =>
   askedAt ?? undeliveredAt;
 
@@ -16,24 +16,24 @@ async function write(manager: EntityManager, where: Where, columns: QueryDeepPar
   await manager.update(Conversation, where, { ...columns, version: () => 'version + 1' });
 }
 
-// Whoever waits for us is not waited for.
+// A customer who is waiting for us is not one we wait for.
 const NOT_AWAITED = () => `CASE WHEN state = 'waiting' THEN 'answered' ELSE state END`;
 
-/** The customer waits for us from then on. If they wait already, the clock is running. */
+/** Starts a wait at that time. Does nothing if the customer is already waiting. */
 export const startWait = (manager: EntityManager, where: Where, from: Date): Promise<void> =>
   write(manager, { ...where, waitsFrom: IsNull() }, { waitsFrom: from, state: NOT_AWAITED });
 
-/** The customer has got what they waited for. A message is still to be answered. */
+/** Ends the wait, unless a message of the customer is unanswered. */
 export const endWait = (manager: EntityManager, where: Where): Promise<void> =>
   write(manager, where, { waitsFrom: () => 'asked_at' });
 
 const WAITS = {
   begins: { waitsFrom: () => 'coalesce(waits_from, now())' },
-  // A message is still to be answered. An answer that is no longer needed is not measured.
+  // An unanswered message keeps the wait. An answer that is no longer needed is not measured.
   ends: { waitsFrom: () => 'asked_at', clockFrom: () => 'CASE WHEN answered_at IS NOT NULL THEN clock_from END' },
 };
 
-/** The customer did something, so we do not wait for them any more. `wait`: what it means for their wait for us. */
+/** Records that the customer acted: we no longer wait for them. `wait`: whether their own wait begins or ends. */
 export const customerActed = (manager: EntityManager, where: Where, wait?: keyof typeof WAITS): Promise<void> =>
   write(manager, where, {
     state: NOT_AWAITED,

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { StatusChange } from '../../subscriptions/newsletter/staff-status.js';
 import type { LeadList } from './lead-lists.js';
 
-// Nothing if its state belongs to the status already.
+// Changes nothing if the state already matches the status.
 const FIT_STATE = `
   UPDATE inquiries.conversation SET state = $3, lost_reason = NULL, version = version + 1,
     answered_at = coalesce(answered_at, CASE WHEN $3 = 'answered' THEN now() END)

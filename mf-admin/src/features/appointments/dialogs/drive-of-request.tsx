@@ -4,7 +4,7 @@ import { useCars } from '../../../shared/request/lead/use-cars.js';
 import { NO_PLACE } from '../appointments-api.js';
 import { NewDriveDialog, type NewDriveDialogProps } from './new-drive-dialog.js';
 
-/** Books a test drive for the customer and the car of a request. `name`: of the request. */
+/** Books a test drive for the customer and the car of a request. `requestKey`: the request's key. */
 export function DriveOfRequest({ name, ...ends }: Pick<NewDriveDialogProps, 'onBooked' | 'onClose'> & { name: string }) {
   const { data: request } = useQuery(requestQuery(name));
   const carOf = useCars([request?.car]);

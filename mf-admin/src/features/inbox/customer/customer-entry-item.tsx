@@ -117,7 +117,7 @@ function useRequestOf({ request: key }: CustomerEntry, { items }: CustomerFile) 
   return listed?.type === 'request' ? listed.content : data;
 }
 
-/** Whose act an entry is. Only the customer's and our answers stand out. */
+/** Who caused an entry. Only the customer's messages and our answers are highlighted. */
 function sideOf(entry: CustomerEntry): 'customer' | 'answer' | 'other' {
   if (entry.type === 'message') return entry.direction === 'out' ? 'answer' : 'customer';
   return entry.type === 'request' ? 'customer' : 'other';

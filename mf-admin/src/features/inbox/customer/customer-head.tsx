@@ -15,7 +15,7 @@ import { MergeForm } from './merge-form.js';
 const digitsOf = (phone: string): string => phone.replace(/[^\d+]/g, '');
 
 export interface CustomerHeadProps {
-  /** Name of the request by which the customer was found. */
+  /** Key of the request by which the customer was found. */
   requestKey: string;
   file: CustomerFile;
 }

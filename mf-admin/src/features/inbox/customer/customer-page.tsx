@@ -13,7 +13,7 @@ import { CustomerTimeline } from './customer-timeline.js';
 import { Memberships } from './memberships.js';
 
 export interface CustomerPageProps {
-  /** Name of one of the customer's requests. */
+  /** Key of one of the customer's requests. */
   requestKey: string;
   inbox: InboxControl;
 }

@@ -11,7 +11,7 @@ type SiteEmail = Extract<CustomerEntry, { type: 'email' }>;
 interface Day {
   day: string;
   entries: CustomerEntry[];
-  /** What the site sent by itself; a refused one is among the entries, since somebody has to act. */
+  /** Automatic e-mails; refused ones are listed as entries, because somebody has to act. */
   emails: SiteEmail[];
 }
 
@@ -29,7 +29,7 @@ function daysOf(items: CustomerEntry[]): Day[] {
 
 const carOfEntry = (entry: CustomerEntry) => (entry.type === 'request' ? entry.content.car : undefined);
 
-/** The site's own e-mails of a day: one as it is, more behind their number. */
+/** Automatic e-mails of one day: a single one is shown, several are collapsed into their count. */
 function SiteEmails({ emails }: { emails: SiteEmail[] }) {
   const { t } = useTranslation('dashboard');
   const isAlone = emails.length === 1;

@@ -6,7 +6,7 @@ import styles from './customer.module.css';
 
 type SiteEmail = Extract<CustomerEntry, { type: 'email' }>;
 
-/** The subject of an e-mail that the site sent by itself, or what it was about, and where it went. */
+/** Subject (or topic) and recipient of an automatic e-mail. */
 export function SiteEmailText({ email: { event, subject, address, state } }: { email: SiteEmail }) {
   const { t } = useTranslation('dashboard');
   const [noun = '', verb = ''] = event.split('.');
@@ -19,7 +19,7 @@ export function SiteEmailText({ email: { event, subject, address, state } }: { e
   );
 }
 
-/** Such an e-mail in one line. Among others, it does not say what it is. */
+/** An automatic e-mail in one line. Within a list of them, its kind is omitted. */
 export function SiteEmailLine({ email, isAlone }: { email: SiteEmail; isAlone: boolean }) {
   const { t } = useTranslation('dashboard');
   const { time } = useMoment();

@@ -39,7 +39,7 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
   useReturnFocus();
   useStayOnSessionEnd();
   const needed = [{ required: true, whitespace: true, message: t('validation.required') }];
-  /** For the first of fields of which one is enough. */
+  /** For the first of several fields of which only one is required. */
   const oneOf = (fields: CustomerField[], error: string) => ({
     validator: () =>
       fields.some((field) => form.getFieldValue(ofCustomer(field))?.trim())

@@ -73,7 +73,7 @@ function Entries({ field, path, children, entries, operation: { add, remove, mov
   );
 }
 
-/** What a table says once, above its rows. */
+/** Column headers of a table. */
 const hintsOf = ({ hint, isTable, item }: ListSetting): LocalizedText[] => {
   const fields = isTable && item.type === 'group' ? Object.values(item.fields) : [];
   return [hint, ...fields.map((inner) => inner.hint)].filter((text) => text !== undefined);

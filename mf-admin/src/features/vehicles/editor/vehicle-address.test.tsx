@@ -43,7 +43,7 @@ describe('the address of the vehicle editor', () => {
     expect(await screen.findByRole('dialog', { name: 'Add vehicle' })).toBeTruthy();
   });
 
-  it('the address of a vehicle that is gone shows the list and says so', async () => {
+  it('the URL of a deleted vehicle shows the list with a notice', async () => {
     openAdmin('?entry=404');
     expect(await screen.findByText('This entry does not exist or has been removed')).toBeTruthy();
     await waitFor(() => expect(addressBar()).toBe('/admin'));

@@ -7,7 +7,7 @@ const INNER_SPACES = /(?<=في) | (?!في|\d+:)/g;
 /** Formats days, moments and months in the showroom's time zone; lines break only between the two. `text`: ISO 8601. */
 export function useMoment() {
   const { language, locale } = useLanguage();
-  // Medium dates in Arabic are digits only, whose order is not clear beside Latin text.
+  // Arabic medium dates consist of digits, whose order is ambiguous beside Latin text.
   const dateStyle = language === 'ar' ? 'long' : 'medium';
   const format = (options: Intl.DateTimeFormatOptions) => {
     const { format: print } = dateTimeFormat(locale, { timeZone: 'Asia/Dubai', ...options });

@@ -27,7 +27,7 @@ const useTextEditor = (enabled: boolean) =>
     structuralSharing: false,
   });
 
-/** Counts the contents that did not come from typing here: the stored one, and the current one at a change of view. */
+/** Incremented whenever the content changes other than by typing: initially, and when the view changes. */
 function useOpened(value: string) {
   const [known, setKnown] = useState(value);
   const [opened, setOpened] = useState({ content: value, number: 0 });

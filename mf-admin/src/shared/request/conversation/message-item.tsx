@@ -9,7 +9,7 @@ import { useResendMessage } from './conversation-api.js';
 import { useFileSize } from './use-file-size.js';
 
 export interface MessageItemProps {
-  /** Name of the request. */
+  /** Key of the request. */
   requestKey: string;
   message: InboxMessage;
   mayRetry: boolean;

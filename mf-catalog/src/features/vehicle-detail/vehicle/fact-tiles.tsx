@@ -2,7 +2,7 @@ import { formatNumber, type Vehicle } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import styles from './fact-tiles.module.css';
 
-/** What the page says above its specification: in its heading and in the tiles. */
+/** Facts shown above the specification, in the heading and in the tiles. */
 export const SHOWN_ABOVE: ReadonlySet<string> = new Set(['make', 'model', 'year', 'mileage', 'transmission', 'fuelType']);
 
 /** Key facts: four in a row, or two rows of two on phones. */

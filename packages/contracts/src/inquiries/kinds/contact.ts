@@ -3,7 +3,7 @@ import { localized } from '../../localized-text.js';
 import { type RequestOf, requestKind } from './request-kind.js';
 
 /**
- * A message to the dealership and, with `vehicleId`, an inquiry about one vehicle. `channel`: how it came, if staff
+ * A message to the dealership and, with `vehicleId`, an inquiry about one vehicle. `channel`: how it arrived, if staff
  * entered it for the customer.
  */
 export const contact = requestKind({

@@ -25,7 +25,7 @@ export function amountFact(label: string, { amount }: PaymentNotice): Fact {
   return { label, text, content: <LeftToRight>{text}</LeftToRight> };
 }
 
-/** A labelled time of the notice; nothing if it has not happened. */
+/** A labelled time of the notice; omitted if it has not been reached. */
 export const momentFact = (label: string, moment: string | null, language: Language): Fact[] =>
   moment ? [{ label, text: momentText(new Date(moment), language) }] : [];
 

@@ -94,7 +94,7 @@ function fieldFacts(
     case 'consent':
       return [];
     default:
-      // The vehicle's row already says this.
+      // Already shown in the vehicle's row.
       if (shown.car?.vehicle && vehicleOfSubject(value)) return [];
       return [
         { label: field.label[language], text: choiceLabel(field, value, language), long: field.type === 'text' && value !== '' },

@@ -8,7 +8,7 @@ import type { Fact } from '../../layout/elements/fact.js';
 import { dubaiTimeText } from '../../layout/staff-email.js';
 import { titleOfKind } from '../kind-title.js';
 
-/** Inboxes cut longer ones. */
+/** Mail clients truncate longer subjects. */
 const SUBJECT_LENGTH = 60;
 
 /** 'Reservation: Layla Haddad, Aurelio Notte 2027, RS-2026-00005': who, what, and, where it fits, under which reference. */

@@ -8,7 +8,7 @@ import { visitorLink } from '../../layout/texts/page-url.js';
 import { carPicture } from './inquiry-details.js';
 import { reservationPicture } from './reservation-emails.js';
 
-/** The car a request is about, if it is about one. `car`: what the catalogue knows of it. */
+/** The car of a request, if any. `car`: its data from the catalogue. */
 export function requestCar(
   request: Inquiry | Reservation,
   language: Language,

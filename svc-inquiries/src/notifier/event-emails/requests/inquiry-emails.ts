@@ -33,7 +33,7 @@ export const inquirySubmitted: EmailsOfEvent = async (
       },
     },
   ];
-  // Customers whose request was entered by staff have talked to them.
+  // No confirmation for requests that staff entered: the customer has already spoken to them.
   if (email && !inquiry.details.channel)
     emails.push({
       audience: 'visitor',

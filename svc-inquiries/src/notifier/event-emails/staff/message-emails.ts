@@ -14,7 +14,7 @@ export const messageEmails: EmailsOfEvent = async (id, { manager, accounts, cont
   const message = await manager.findOneBy(ConversationMessage, { id });
   const conversation = message && (await manager.findOneBy(Conversation, { id: message.conversationId }));
   if (!conversation || conversation.state === 'spam') return [];
-  // It has been resent since.
+  // The message has been resent since.
   if (message.direction === 'out' && message.state !== 'failed' && message.state !== 'bounced') return [];
   const { kind, number, ownerId } = conversation;
   const request = await manager.findOneBy(kind === 'reservation' ? Reservation : Inquiry, { id: number });
@@ -22,6 +22,6 @@ export const messageEmails: EmailsOfEvent = async (id, { manager, accounts, cont
   const colleagues = ownerId || message.authorId ? await accounts.contacts(requestId) : [];
   const to = [...new Set([...addressesOf(colleagues, ownerId), ...addressesOf(colleagues, message.authorId)])];
   const write = async () => (await emailTemplates()).messageEmail(conversation, message, request, dealer);
-  // If nobody has their own address: the recipients of the request.
+  // Falls back to the recipients configured for the request.
   return [{ audience: 'staff', to: to.length ? to : staffFor(kind), language: 'en', write }];
 };

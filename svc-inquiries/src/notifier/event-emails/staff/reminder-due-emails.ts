@@ -20,6 +20,6 @@ export const reminderDue: EmailsOfEvent = async (
   const to = owner.length ? owner : addressesOfManagers(colleagues);
   const name = colleagues.find((one) => one.id === ownerId)?.name;
   const write = async () => (await emailTemplates()).reminderDueEmail(conversation, request, name, dealer);
-  // If nobody has their own address: the recipients of the request.
+  // Falls back to the recipients configured for the request.
   return [{ audience: 'staff', to: to.length ? to : staffFor(kind), language: 'en', write }];
 };

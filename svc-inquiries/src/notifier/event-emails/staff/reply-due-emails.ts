@@ -35,7 +35,7 @@ export const replyDue: EmailsOfEvent = async (
   return [
     {
       audience: 'staff',
-      // If nobody has their own address: the recipients of the request.
+      // Falls back to the recipients configured for the request.
       to: to.length ? to : staffFor(kind),
       language: 'en',
       write: async () => (await emailTemplates()).replyDueEmail({ ...conversation, isMoved }, request, owner, dealer),

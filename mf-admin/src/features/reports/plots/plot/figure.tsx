@@ -25,9 +25,9 @@ export interface FigureProps {
   /** The file's name without its extension. */
   file: string;
   format?: (value: number, column: number) => string;
-  /** What the figure says. */
+  /** Description of the figure. */
   note?: ReactNode;
-  /** What it comes to, beside the same of the period before. */
+  /** Its total, with that of the previous period. */
   compared?: Compared | undefined;
   /**
    * Index of the only column to plot, if the others are of another kind. The table shows all columns. By default all

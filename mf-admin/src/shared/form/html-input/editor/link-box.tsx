@@ -25,7 +25,7 @@ export function LinkBox({ address, onAddress, onRemove, onClose }: LinkBoxProps)
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' && event.key !== 'Enter') return;
-    // Neither closes nor saves the form around it.
+    // Enter and Escape do not reach the surrounding form.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') apply();

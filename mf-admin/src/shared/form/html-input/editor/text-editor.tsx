@@ -39,7 +39,7 @@ function useLabel(id: string | undefined, focus: () => void): void {
   }, [id]);
 }
 
-/** Edits the content of a post as the text that it will be. */
+/** A rich-text editor for the content of a post. */
 export function TextEditor({ id, start, label, lang, dir, disabled, onChange, onBlur, ...aria }: TextEditorProps) {
   const { t } = useTranslation('dashboard');
   const containerRef = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { Thumbnail } from '../../../display/thumbnail.js';
 import styles from './record-title.module.css';
 
 export interface RecordTitleProps {
-  /** What is being done, such as 'Edit vehicle'. */
+  /** The action, such as 'Edit vehicle'. */
   task: string;
   name: string;
   /** Whether rows of this kind have a picture. */
@@ -10,7 +10,7 @@ export interface RecordTitleProps {
   picture: string | null | undefined;
 }
 
-/** The title of a row's drawer: the row's name and picture under what is being done. */
+/** Title of a row's drawer: the action, above the row's name and picture. */
 export const RecordTitle = ({ task, name, hasPicture, picture }: RecordTitleProps) => (
   <span className={styles.title}>
     {hasPicture && <Thumbnail address={picture} size="tiny" />}

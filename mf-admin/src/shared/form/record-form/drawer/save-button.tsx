@@ -6,7 +6,7 @@ export interface SaveButtonProps<Values> {
   form: FormInstance<Values>;
   /** The kind of row. Some have texts of their own for creating one. */
   name: string;
-  /** A new row can always be saved: the form says what it lacks. */
+  /** Always enabled for a new row: the form reports missing values. */
   isNew: boolean;
   isChanged: () => boolean;
   saving: boolean;
@@ -14,7 +14,7 @@ export interface SaveButtonProps<Values> {
   uploads: number;
 }
 
-/** Saves the form, and says whether there is anything to save. */
+/** The save button; disabled without unsaved changes. */
 export function SaveButton<Values>({ form, name, isNew, isChanged, saving, uploads }: SaveButtonProps<Values>) {
   const { t } = useTranslation('dashboard');
   // Follows every field, so that the state is up to date.

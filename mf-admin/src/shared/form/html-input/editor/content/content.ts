@@ -41,7 +41,7 @@ export interface Difference {
   elements: string[];
 }
 
-/** What the editor would not give back unchanged; undefined if it can edit the content. */
+/** The parts that the editor would not preserve; undefined if it can edit the content. */
 export function differenceOf(content: string): Difference | undefined {
   const before = nodesOf(content);
   if (normalised(before) === normalised(nodesOf(serialise(parser.parse(before))))) return undefined;

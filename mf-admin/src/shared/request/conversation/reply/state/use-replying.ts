@@ -4,7 +4,10 @@ import { useMay } from '../../../../staff/use-me.js';
 import { useHasDraft } from './use-reply-draft.js';
 import { useReplyKey } from './use-reply-key.js';
 
-/** Whether the reply box of a request is open. A draft opens it, and so does `r`. `name`: once the request is known. */
+/**
+ * Whether the reply box of a request is open. A draft opens it, and so does `r`.
+ * @param requestKey undefined until the request is known
+ */
 export function useReplying(requestKey: string | undefined) {
   const mayWrite = useMay()(writeMessage.permission);
   const hasDraft = useHasDraft();
