@@ -3,7 +3,7 @@ import { api, type ParamsOf, type QueryOf } from '@dealership/contracts/api';
 import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query } from '@nestjs/common';
-import { requestOf } from '../inbox/request-of.js';
+import { requestKeyOf } from '../inbox/request-key-param.js';
 import { CustomerHistoryService } from './customer-history.service.js';
 import { CustomerLinksService } from './customer-links.service.js';
 
@@ -18,7 +18,7 @@ export class CustomersController {
 
   @Route(api.getCustomerFile)
   read(@Param() key: RequestKeyParams, @Query() params: QueryOf<typeof api.getCustomerFile>): Promise<CustomerFile> {
-    return this.history.read(requestOf(key), params);
+    return this.history.read(requestKeyOf(key), params);
   }
 
   @Route(api.mergeCustomer)
@@ -28,8 +28,8 @@ export class CustomersController {
     @CurrentStaff() staff: CurrentStaff,
     @Context() { requestId }: RequestContext,
   ): Promise<CustomerFile> {
-    await this.links.merge(requestOf(key), merge, { staff, requestId });
-    return this.history.read(requestOf(key), FIRST_PAGE);
+    await this.links.merge(requestKeyOf(key), merge, { staff, requestId });
+    return this.history.read(requestKeyOf(key), FIRST_PAGE);
   }
 
   @Route(api.unmergeCustomer)
@@ -39,7 +39,7 @@ export class CustomersController {
     @CurrentStaff() staff: CurrentStaff,
     @Context() { requestId }: RequestContext,
   ): Promise<CustomerFile> {
-    await this.links.unmerge(requestOf(key), id, version, { staff, requestId });
-    return this.history.read(requestOf(key), FIRST_PAGE);
+    await this.links.unmerge(requestKeyOf(key), id, version, { staff, requestId });
+    return this.history.read(requestKeyOf(key), FIRST_PAGE);
   }
 }

@@ -1,7 +1,7 @@
 import { type DatabaseOptions, sqlMigrations } from '@dealership/service-kit/database';
+import { ArrivalsDelivery } from '../arrivals/arrivals-delivery.entity.js';
+import { ArrivalsEmail } from '../arrivals/arrivals-email.entity.js';
 import { CustomerLink } from '../customers/customer-link.entity.js';
-import { ArrivalsDelivery } from '../emails/arrivals/arrivals-delivery.entity.js';
-import { ArrivalsEmail } from '../emails/arrivals/arrivals-email.entity.js';
 import { Attachment } from '../inbox/attachments/attachment.entity.js';
 import { Journey } from '../journeys/journey.entity.js';
 import { JourneyLink } from '../journeys/links/journey-link.entity.js';

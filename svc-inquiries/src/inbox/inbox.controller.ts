@@ -13,7 +13,7 @@ import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import { EnteredRequestsService } from './entered-requests.service.js';
 import { InboxService } from './inbox.service.js';
-import { requestOf } from './request-of.js';
+import { requestKeyOf } from './request-key-param.js';
 
 @Controller()
 export class InboxController {
@@ -53,12 +53,12 @@ export class InboxController {
 
   @Route(api.getInboxRequest)
   get(@Param() key: RequestKeyParams): Promise<InboxRequest> {
-    return this.inbox.get(requestOf(key));
+    return this.inbox.get(requestKeyOf(key));
   }
 
   @Route(api.listSameCustomer)
   sameCustomer(@Param() key: RequestKeyParams): Promise<InboxRequest[]> {
-    return this.inbox.sameCustomer(requestOf(key));
+    return this.inbox.sameCustomer(requestKeyOf(key));
   }
 
   @Route(api.updateInboxRequest)
@@ -68,6 +68,6 @@ export class InboxController {
     @CurrentStaff() staff: CurrentStaff,
     @Context() { requestId }: RequestContext,
   ): Promise<InboxRequest> {
-    return this.inbox.change(requestOf(key), change, { staff, requestId });
+    return this.inbox.change(requestKeyOf(key), change, { staff, requestId });
   }
 }

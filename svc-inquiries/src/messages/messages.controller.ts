@@ -4,7 +4,7 @@ import { Context, type KeyedContext, type RequestContext, Route } from '@dealers
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, type StreamableFile } from '@nestjs/common';
 import { AnswersAttachment } from '../inbox/attachments/attachment-file.js';
-import { requestOf } from '../inbox/request-of.js';
+import { requestKeyOf } from '../inbox/request-key-param.js';
 import { MessagesService } from './messages.service.js';
 import { mailFile } from './received-mail/staff/mail-file.js';
 
@@ -14,13 +14,13 @@ export class MessagesController {
 
   @Route(api.listMessages)
   list(@Param() key: RequestKeyParams): Promise<InboxMessage[]> {
-    return this.messages.list(requestOf(key));
+    return this.messages.list(requestKeyOf(key));
   }
 
   @Route(api.getMessageMail)
   @AnswersAttachment()
   async mail(@Param() { id, ...key }: ParamsOf<typeof api.getMessageMail>): Promise<StreamableFile> {
-    return mailFile(await this.messages.mail(requestOf(key), id));
+    return mailFile(await this.messages.mail(requestKeyOf(key), id));
   }
 
   @Route(api.getReplyDraft)
@@ -29,7 +29,7 @@ export class MessagesController {
     @CurrentStaff() staff: CurrentStaff,
     @Context() { requestId }: RequestContext,
   ): Promise<ReplyDraft> {
-    return this.messages.begin(requestOf(key), { staff, requestId });
+    return this.messages.begin(requestKeyOf(key), { staff, requestId });
   }
 
   @Route(api.previewMessage)
@@ -38,7 +38,7 @@ export class MessagesController {
     @Body() draft: MessageDraft,
     @CurrentStaff() staff: CurrentStaff,
   ): Promise<MessagePreview> {
-    return this.messages.preview(requestOf(key), draft, staff);
+    return this.messages.preview(requestKeyOf(key), draft, staff);
   }
 
   @Route(api.writeMessage)
@@ -48,7 +48,7 @@ export class MessagesController {
     @CurrentStaff() staff: CurrentStaff,
     @Context() { requestId, idempotencyKey }: KeyedContext,
   ): Promise<InboxMessage> {
-    return this.messages.write(requestOf(key), message, { staff, requestId, idempotencyKey });
+    return this.messages.write(requestKeyOf(key), message, { staff, requestId, idempotencyKey });
   }
 
   @Route(api.resendMessage)
@@ -57,6 +57,6 @@ export class MessagesController {
     @CurrentStaff() staff: CurrentStaff,
     @Context() { requestId }: RequestContext,
   ): Promise<InboxMessage> {
-    return this.messages.resend(requestOf(key), id, { staff, requestId });
+    return this.messages.resend(requestKeyOf(key), id, { staff, requestId });
   }
 }

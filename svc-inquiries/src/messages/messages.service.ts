@@ -18,6 +18,7 @@ import { changeConversation, lockedConversation } from '../requests/conversation
 import type { Conversation } from '../requests/conversations/conversation.entity.js';
 import { ConversationMessage } from '../requests/conversations/conversation-message.entity.js';
 import { REPLY_ADDRESS, type ReplyAddress, replyToFor } from '../requests/conversations/reply-address.js';
+import { requestOfConversation } from '../requests/conversations/request-of-conversation.js';
 import { Appointment } from '../requests/schedule/appointment.entity.js';
 import { contentHash } from '../requests/submissions/new-submission.js';
 import { CatalogClient } from '../service-clients/catalog/catalog.client.js';
@@ -26,7 +27,6 @@ import { signOff } from '../texts/sign-off.js';
 import { inboxMessages } from './inbox-messages.js';
 import { ReceivedMail } from './received-mail/received-mail.entity.js';
 import { replySubject, replyValues, vehicleIdOf } from './reply-start.js';
-import { requestOfConversation } from './request-of.js';
 import { RECEIVED_MAIL_DAYS } from './stored-mails.js';
 import { answeredId } from './thread.js';
 

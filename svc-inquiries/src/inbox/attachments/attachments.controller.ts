@@ -3,7 +3,7 @@ import { api, type ParamsOf, type QueryOf } from '@dealership/contracts/api';
 import { FileBody, type FileKind, Route, readFileBody } from '@dealership/service-kit/endpoints';
 import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
 import { InboxService } from '../inbox.service.js';
-import { requestOf } from '../request-of.js';
+import { requestKeyOf } from '../request-key-param.js';
 import { AnswersAttachment, attachmentFile } from './attachment-file.js';
 import { AttachmentsService } from './attachments.service.js';
 
@@ -31,7 +31,7 @@ export class AttachmentsController {
     @Query() { name }: QueryOf<typeof api.uploadAttachment>,
   ): Promise<AttachedFile> {
     const bytes = await readFileBody(body, ATTACHMENT);
-    const { id } = await this.inbox.conversation(requestOf(params));
+    const { id } = await this.inbox.conversation(requestKeyOf(params));
     const { id: file, name: called, type, size } = await this.attachments.store(id, { name, bytes });
     return { id: file, name: called, type, size };
   }
@@ -39,7 +39,7 @@ export class AttachmentsController {
   @Route(api.getAttachment)
   @AnswersAttachment()
   async download(@Param() { id, ...params }: ParamsOf<typeof api.getAttachment>): Promise<StreamableFile> {
-    const conversation = await this.inbox.conversation(requestOf(params));
+    const conversation = await this.inbox.conversation(requestKeyOf(params));
     const { attachment, content } = await this.attachments.open(conversation.id, id);
     return attachmentFile(attachment, content);
   }

@@ -1,6 +1,6 @@
-import { addRecipients } from '../../../emails/arrivals/add-recipients.js';
-import { ArrivalsDelivery } from '../../../emails/arrivals/arrivals-delivery.entity.js';
-import { ArrivalsEmail } from '../../../emails/arrivals/arrivals-email.entity.js';
+import { addRecipients } from '../../../arrivals/add-recipients.js';
+import { ArrivalsDelivery } from '../../../arrivals/arrivals-delivery.entity.js';
+import { ArrivalsEmail } from '../../../arrivals/arrivals-email.entity.js';
 import { emailTemplates } from '../../../emails/load-templates.js';
 import { NewsletterSubscription } from '../../../subscriptions/newsletter/newsletter-subscription.entity.js';
 import { issueUnsubscribeTokens } from '../../../subscriptions/newsletter/newsletter-tokens.js';

@@ -3,7 +3,7 @@ import { Journey } from '../../../journeys/journey.entity.js';
 import { type JourneyRow, journeyRows } from '../../../journeys/journeys.query.js';
 import { issueJourneyLink } from '../../../journeys/links/journey-tokens.js';
 import { JourneyStep } from '../../../journeys/steps/journey-step.entity.js';
-import { requestOfConversation } from '../../../messages/request-of.js';
+import { requestOfConversation } from '../../../requests/conversations/request-of-conversation.js';
 import type { EmailSources, EmailsOfEvent, EventEmail } from '../../content/event-email.js';
 
 /** Time in which staff can undo a mistake before the customer is e-mailed. */

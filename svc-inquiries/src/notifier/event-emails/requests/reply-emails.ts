@@ -3,11 +3,11 @@ import type { EntityManager } from 'typeorm';
 import { SCHEMA } from '../../../database/schema.js';
 import { emailTemplates } from '../../../emails/load-templates.js';
 import { Attachment } from '../../../inbox/attachments/attachment.entity.js';
-import { requestOfConversation } from '../../../messages/request-of.js';
 import { threadOf } from '../../../messages/thread.js';
 import { Notification } from '../../../notifications/notification.entity.js';
 import { Conversation } from '../../../requests/conversations/conversation.entity.js';
 import { ConversationMessage } from '../../../requests/conversations/conversation-message.entity.js';
+import { requestOfConversation } from '../../../requests/conversations/request-of-conversation.js';
 import type { EmailSources, EmailsOfEvent, EventEmail } from '../../content/event-email.js';
 
 /**

@@ -1,4 +1,5 @@
-import type { ColleagueContact } from '@dealership/contracts';
+import type { ColleagueContact, InboxKind } from '@dealership/contracts';
+import type { EmailContext } from '../../notification-options.js';
 
 const addresses = (colleagues: ColleagueContact[]): string[] => colleagues.flatMap(({ email }) => email ?? []);
 
@@ -8,3 +9,7 @@ export const addressesOf = (colleagues: ColleagueContact[], id: number | null): 
 
 export const addressesOfManagers = (colleagues: ColleagueContact[]): string[] =>
   addresses(colleagues.filter(({ role }) => role === 'manager' || role === 'owner'));
+
+/** Falls back to the recipients configured for the kind of request. */
+export const staffRecipients = (to: string[], kind: InboxKind, { staffFor }: Pick<EmailContext, 'staffFor'>): string[] =>
+  to.length ? to : staffFor(kind);

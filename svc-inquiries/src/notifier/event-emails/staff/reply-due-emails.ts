@@ -2,11 +2,10 @@ import type { ColleagueContact } from '@dealership/contracts';
 import { emailTemplates } from '../../../emails/load-templates.js';
 import { reminderOf, stepOfReminder } from '../../../requests/conversations/clock.js';
 import { Conversation } from '../../../requests/conversations/conversation.entity.js';
-import { Inquiry } from '../../../requests/inquiries/inquiry.entity.js';
-import { Reservation } from '../../../requests/reservations/reservation.entity.js';
+import { findRequestOfConversation } from '../../../requests/conversations/request-of-conversation.js';
 import { Appointment } from '../../../requests/schedule/appointment.entity.js';
 import type { EmailsOfEvent } from '../../content/event-email.js';
-import { addressesOf, addressesOfManagers } from './colleagues.js';
+import { addressesOf, addressesOfManagers, staffRecipients } from './colleagues.js';
 
 /**
  * The owner at the first step, the managers at the second, both from then on. Unassigned requests go to the managers.
@@ -19,14 +18,11 @@ function recipients(step: number, ownerId: number | null, colleagues: ColleagueC
 }
 
 /** To staff, as long as somebody is waiting. Each step of each round has its own e-mail. */
-export const replyDue: EmailsOfEvent = async (
-  id,
-  { manager, accounts, context: { staffFor, dealer }, requestId, occurrence },
-) => {
+export const replyDue: EmailsOfEvent = async (id, { manager, accounts, context, requestId, occurrence }) => {
   const conversation = await manager.findOneBy(Conversation, { id });
   if (!conversation?.waitsFrom || conversation.pausedAt || reminderOf(conversation) !== occurrence) return [];
-  const { kind, number, ownerId, inquiryId } = conversation;
-  const request = await manager.findOneBy(kind === 'reservation' ? Reservation : Inquiry, { id: number });
+  const { kind, ownerId, inquiryId } = conversation;
+  const request = await findRequestOfConversation(manager, conversation);
   if (!request) return [];
   const isMoved = inquiryId !== null && (await manager.existsBy(Appointment, { inquiryId, state: 'requested' }));
   const colleagues = await accounts.contacts(requestId);
@@ -35,10 +31,9 @@ export const replyDue: EmailsOfEvent = async (
   return [
     {
       audience: 'staff',
-      // Falls back to the recipients configured for the request.
-      to: to.length ? to : staffFor(kind),
+      to: staffRecipients(to, kind, context),
       language: 'en',
-      write: async () => (await emailTemplates()).replyDueEmail({ ...conversation, isMoved }, request, owner, dealer),
+      write: async () => (await emailTemplates()).replyDueEmail({ ...conversation, isMoved }, request, owner, context.dealer),
     },
   ];
 };

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { SCHEMA } from '../../database/schema.js';
+import { SCHEMA } from '../database/schema.js';
 
 /** An e-mail to a subscriber, sent once. */
 @Entity({ schema: SCHEMA, name: 'arrivals_delivery' })

@@ -1,7 +1,7 @@
 import type { Language } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { SCHEMA } from '../../database/schema.js';
-import type { FoundVehicle } from '../../service-clients/catalog/catalog.client.js';
+import { SCHEMA } from '../database/schema.js';
+import type { FoundVehicle } from '../service-clients/catalog/catalog.client.js';
 
 /** An e-mail about new arrivals. */
 @Entity({ schema: SCHEMA, name: 'arrivals_letter' })

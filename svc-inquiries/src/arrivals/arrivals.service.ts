@@ -19,11 +19,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
-import { SCHEMA } from '../../database/schema.js';
-import { CatalogClient, type FoundVehicle } from '../../service-clients/catalog/catalog.client.js';
-import { SiteClient } from '../../service-clients/site/site.client.js';
-import { NewsletterSubscription } from '../../subscriptions/newsletter/newsletter-subscription.entity.js';
-import { emailTemplates } from '../load-templates.js';
+import { SCHEMA } from '../database/schema.js';
+import { emailTemplates } from '../emails/load-templates.js';
+import { CatalogClient, type FoundVehicle } from '../service-clients/catalog/catalog.client.js';
+import { SiteClient } from '../service-clients/site/site.client.js';
+import { NewsletterSubscription } from '../subscriptions/newsletter/newsletter-subscription.entity.js';
 import { ArrivalsEmail } from './arrivals-email.entity.js';
 import { type ArrivalsTables, emailProgress } from './email-progress.js';
 

@@ -1,6 +1,6 @@
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import type { EntityManager } from 'typeorm';
-import { SCHEMA } from '../../database/schema.js';
+import { SCHEMA } from '../database/schema.js';
 import { ArrivalsEmail } from './arrivals-email.entity.js';
 
 /** Small enough for the outbox to relay at once, so that other events do not wait behind it. */

@@ -1,6 +1,6 @@
 import { type SentArrivalsEmail, vehicleName } from '@dealership/contracts';
 import { type Kysely, sql } from 'kysely';
-import type { Notification } from '../../notifications/notification.entity.js';
+import type { Notification } from '../notifications/notification.entity.js';
 import type { ArrivalsDelivery } from './arrivals-delivery.entity.js';
 import type { ArrivalsEmail } from './arrivals-email.entity.js';
 
