@@ -10,10 +10,13 @@ import {
 import type { Inquiry } from '../../../requests/inquiries/inquiry.entity.js';
 import { referenceOf } from '../../../requests/submissions/reference.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
+import { TEXTS } from '../../../texts/locales.js';
 import type { EmailCar } from '../../email-car.js';
 import { confirmationEmail } from '../../layout/confirmation-email.js';
+import type { Fact } from '../../layout/elements/fact.js';
 import type { Email } from '../../layout/email.js';
 import { dubaiTimeText, staffEmail } from '../../layout/staff-email.js';
+import { carInEmail } from '../../layout/texts/car-in-email.js';
 import { staffLink, visitorLink } from '../../layout/texts/page-url.js';
 import { customerFacts } from '../customer-facts.js';
 import { appointmentFact, carPicture, detailFacts } from './inquiry-details.js';
@@ -61,9 +64,16 @@ export interface InquiryExtras {
   appointmentToken?: string | undefined;
 }
 
+/** The car asked for or offered, in one row. Only for kinds where the visitor types it. */
+function typedCar({ kind, language, details }: Inquiry): Fact[] {
+  const { about, fields }: RequestKind = requestKinds[kind];
+  if (!about.every((name) => fields[name]?.type === 'line')) return [];
+  return [{ label: TEXTS[language].vehicle, text: carInEmail(about.map((name) => details[name] ?? '').join(' ')) }];
+}
+
 /**
- * The visitor's e-mail, in the visitor's language. It repeats none of the form's text to an unconfirmed address, which
- * may be a stranger's.
+ * The visitor's e-mail, in the visitor's language. To an unconfirmed address, which may be a stranger's, it repeats none
+ * of the form's text but the name and the car, both without anything to click or call.
  */
 export function inquiryVisitorEmail(
   inquiry: Inquiry,
@@ -73,7 +83,7 @@ export function inquiryVisitorEmail(
 ): Promise<Email> {
   const { kind, language, firstName, lastName } = inquiry;
   const linkTo = visitorLink(dealer, language);
-  const facts = detailFacts(inquiry, language, linkTo, { typed: confirmed, car });
+  const facts = [...(confirmed ? [] : typedCar(inquiry)), ...detailFacts(inquiry, language, linkTo, { typed: confirmed, car })];
   const picture = carPicture(inquiry, language, linkTo, car);
   const reference = referenceOf(inquiry);
   return confirmationEmail(

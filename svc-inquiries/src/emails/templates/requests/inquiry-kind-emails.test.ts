@@ -88,6 +88,15 @@ describe('an unconfirmed address', () => {
     expect(text).toContain(replyOf(kind as InquiryKind, 'en'));
   });
 
+  it.each<[InquiryKind, string]>([
+    ['import', 'Vehicle: Aurelio Vento 2023'],
+    ['sourcing', 'Vehicle: Aurelio Vento'],
+    ['consignment', 'Vehicle: 2021 Aurelio Corsa'],
+  ])('still gets the car it is about: %s', async (kind, row) => {
+    const { text } = await inquiryVisitorEmail(submitted(kind, REQUESTS[kind]), dealer, false);
+    expect(text.split('\n')).toContainEqual(row);
+  });
+
   it('still gets the options chosen from our own texts', async () => {
     const { text } = await inquiryVisitorEmail(submitted('test_drive', aTestDrive()), dealer, false);
     expect(text).toContain(`${TEXTS.en.appointment}: `);
