@@ -26,6 +26,7 @@ describe('the receipt', () => {
       'Payment reference: AM-2026-00005',
       'Membership: USS Ninja Auction Access, 2 Months',
       'Amount: $110.00',
+      'Term: 2 months, paid once, does not renew',
       'Paid on: Saturday 21 November 2026 at 12:30 AM, Ajman time',
       'Access from: 21 November 2026',
       'Access until: 21 January 2027',
@@ -53,6 +54,15 @@ describe('the receipt', () => {
       'You receive this email because auction access was ordered with your address on Aureva Motors.',
       '',
     ]);
+  });
+
+  it.each([
+    ['en', 'Term: 1 month, paid once, does not renew'],
+    ['ar', 'المدة: شهر واحد، يُدفع مرة واحدة ولا يتجدد'],
+    ['ja', '期間：1か月（お支払いは1回限り、自動更新なし）'],
+  ] as const)('says of the monthly plan that it does not renew: %s', async (language, term) => {
+    const { text } = await paymentReceiptEmail(aPayment({ language, durationMonths: 1 }), dealer);
+    expect(text.split('\n')).toContain(term);
   });
 
   it.each(LANGUAGES)('has the same content in HTML in %s', async (language) => {
@@ -84,7 +94,7 @@ describe('the other e-mails', () => {
   });
 
   it.each([
-    [1, 'Monthly Subscription', 'شهري', '（1か月プラン）'],
+    [1, 'Monthly Subscription', 'لشهر واحد', '（1か月プラン）'],
     [2, '2 Months', 'لشهرين', '（2か月プラン）'],
     [4, '4 Months', '\u20684\u2069 أشهر', '（4か月プラン）'],
     [12, '12 Months', '\u206812\u2069 شهرًا', '（12か月プラン）'],

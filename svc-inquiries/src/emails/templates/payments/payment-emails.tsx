@@ -8,7 +8,7 @@ import { ShowroomPicture, showroomPictures } from '../../layout/pictures/showroo
 import { renderEmail } from '../../layout/rendering/render-email.js';
 import { nameInEmail } from '../../layout/texts/name-in-email.js';
 import { pageUrl } from '../../layout/texts/page-url.js';
-import { amountFact, dayFact, momentFact, planText } from './payment-facts.js';
+import { amountFact, dayFact, momentFact, planText, termFact } from './payment-facts.js';
 
 interface PaymentEmail {
   payment: PaymentNotice;
@@ -84,7 +84,8 @@ function facts(payment: PaymentNotice, more: (labels: Texts['payments']['facts']
 export function paymentReceiptEmail(payment: PaymentNotice, dealer: DealerContact): Promise<Email> {
   const { language, succeededAt, startDate, endDate } = payment;
   const texts = TEXTS[language].payments.receipt;
-  const list = facts(payment, ({ paid, from, until }) => [
+  const list = facts(payment, ({ term, paid, from, until }) => [
+    termFact(term, payment),
     ...momentFact(paid, succeededAt, language),
     ...dayFact(from, startDate, language),
     ...dayFact(until, endDate, language),

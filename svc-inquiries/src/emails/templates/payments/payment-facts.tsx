@@ -17,6 +17,12 @@ export function planText({ durationMonths, planName }: PaymentNotice, language: 
   return name === undefined ? months : `${months} – ${name}`;
 }
 
+/** How long access lasts, and that it is paid once. */
+export function termFact(label: string, { durationMonths, language }: PaymentNotice): Fact {
+  const text = pluralText(language, TEXTS[language].payments.terms, durationMonths);
+  return { label, text: fill(language, text, { count: String(durationMonths) }) };
+}
+
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** '$62.00', in every language. */
