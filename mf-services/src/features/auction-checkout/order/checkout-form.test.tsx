@@ -50,6 +50,8 @@ describe.each([
     const sums = summary.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(sums).toEqual([total, '$0.00', total]);
     summary.getByText('One-time payment, no auto-renew.');
+    summary.getByText('Your login opens USS Ninja, the portal with the auction listings.');
+    expect(Boolean(summary.queryByText('1 month, paid once, does not renew'))).toBe(name === 'Monthly Subscription');
     summary.getByText('Your membership fee is refunded if you buy a vehicle through us.');
     expect(submit().textContent).toBe(`Complete Secure Purchase - ${price}`);
     expect(screen.getByRole('link', { name: 'Back to the plans' }).getAttribute('href')).toBe('/auction-access');

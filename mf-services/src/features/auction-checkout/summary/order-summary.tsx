@@ -17,6 +17,7 @@ export function OrderSummary({ plan, amount }: OrderSummaryProps) {
   const { language } = useLanguage();
   const name = usePlanName(plan);
   const { features } = plan;
+  const isMonthly = !hasOwnName(plan) && plan.durationMonths === 1;
   const sums = [
     ['subtotal', amount],
     ['fee', PROCESSING_FEE_USD],
@@ -39,9 +40,11 @@ export function OrderSummary({ plan, amount }: OrderSummaryProps) {
             <span>{t('summary.product')}</span>
             <bdi className={styles.price}>{formatUsd(amount)}</bdi>
             <span className={styles.quiet}>
-              <bdi>{hasOwnName(plan) || plan.durationMonths > 1 ? name : t('summary.monthly')}</bdi>
+              <bdi>{isMonthly ? t('summary.monthly') : name}</bdi>
             </span>
+            {isMonthly && <span className={styles.term}>{t('summary.monthlyTerm')}</span>}
           </p>
+          <p className={styles.quiet}>{t('summary.portal')}</p>
           <div className={styles.benefits}>
             <h3 className={styles.heading}>{t('summary.benefits')}</h3>
             <ul>
