@@ -95,12 +95,12 @@ it("uses the service's rate on /import-services", async () => {
     status: 200,
     body: { result: 'success', conversion_rates: { JPY: 120 }, indicative: false, fetchedAt: null },
   };
-  expect(words((await open('/import-services')).html)).toContain('$25,000.00');
+  expect(words((await open('/import-services')).html)).toContain('$25,000');
 });
 
 it('renders /import-services at the indicative rate when the service is unavailable', async () => {
   connectServices({ payments: 'http://127.0.0.1:1' }, 500);
-  expect(words((await open('/import-services')).html)).toMatch(/\$20,000\.00 .*Indicative rate: \$1 = ¥150\.00/);
+  expect(words((await open('/import-services')).html)).toMatch(/\$20,000 .*Indicative rate: \$1 = ¥150\.00/);
 });
 
 it.each(['/auction-bidding', '/how-to-buy'])(

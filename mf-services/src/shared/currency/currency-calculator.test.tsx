@@ -37,7 +37,7 @@ it('starts with 3,000,000 yen, shows a loading state and then the rate and its d
   expect(amount().value).toBe('3,000,000');
   screen.getByText('Loading current exchange rates…');
   expect((await currentRate()).textContent).toBe('Current rate: $1 = ¥120.00 21 November 2026');
-  expect(result()).toBe('UAE dirhamsAED 91,825.00US dollars$25,000.00');
+  expect(result()).toBe('UAE dirhamsAED 91,825US dollars$25,000');
 });
 
 it.each([
@@ -50,7 +50,7 @@ it.each([
 ])('keeps the indicative rate of 150 on %s', async (_, answer) => {
   open(answer);
   expect((await screen.findByText('Indicative rate:', { exact: false })).textContent).toBe('Indicative rate: $1 = ¥150.00');
-  expect(result()).toBe('UAE dirhamsAED 73,460.00US dollars$20,000.00');
+  expect(result()).toBe('UAE dirhamsAED 73,460US dollars$20,000');
 });
 
 it('marks an outdated rate as indicative', async () => {
@@ -69,7 +69,7 @@ it.each([
   await userEvent.clear(amount());
   await userEvent.type(amount(), typed);
   expect(amount().value).toBe(shown);
-  expect(result()).toContain('$12,500.00');
+  expect(result()).toContain('$12,500');
 });
 
 it.each([
@@ -91,7 +91,7 @@ it('applies input from before hydration', async () => {
   open(success(), { early });
   await currentRate();
   expect(amount()).toBe(typedInto);
-  expect(result()).toContain('$12,500.00');
+  expect(result()).toContain('$12,500');
   await userEvent.click(amount());
   await userEvent.tab();
   expect(amount().value).toBe('1,500,000');
@@ -108,7 +108,7 @@ it.each(['', '0', '12.5', 'about three million', '2000000000'])('shows no amount
 
 it('puts the Arabic word for dirhams after the amount', async () => {
   open(success(), { language: 'ar' });
-  await waitFor(() => expect(result()).toContain('91,825.00 درهم'));
+  await waitFor(() => expect(result()).toContain('91,825 درهم'));
 });
 
 it('is rendered with the rate the server has read', async () => {

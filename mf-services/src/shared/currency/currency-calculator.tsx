@@ -1,8 +1,8 @@
-import { DEFAULT_YEN_AMOUNT, formatUsd, USD_TO_AED } from '@dealership/contracts';
+import { DEFAULT_YEN_AMOUNT, USD_TO_AED } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { PageSection } from '../service-page/page-section.js';
 import styles from './currency-calculator.module.css';
-import { formatDirhams, NO_AMOUNT } from './format-money.js';
+import { formatDirhams, formatWholeDollars, NO_AMOUNT } from './format-money.js';
 import { RateLine } from './rate-line.js';
 import { useExchangeRate } from './use-exchange-rate.js';
 import { useYenAmount } from './use-yen-amount.js';
@@ -23,7 +23,7 @@ export function CurrencyCalculator() {
           <span className={styles.label}>{t('currency.dirhams')}</span>
           <bdi className={styles.dirhams}>{dollars ? formatDirhams(dollars * USD_TO_AED, locale) : NO_AMOUNT}</bdi>
           <span className={styles.label}>{t('currency.dollars')}</span>
-          <bdi className={styles.dollars}>{dollars ? formatUsd(dollars, 'always') : NO_AMOUNT}</bdi>
+          <bdi className={styles.dollars}>{dollars ? formatWholeDollars(dollars) : NO_AMOUNT}</bdi>
         </output>
         <RateLine rate={rate} />
       </div>

@@ -39,7 +39,7 @@ export function QuoteSheet({ quote, rate, isOwnRate, hasOwnFees, figures, link, 
         <span>{t('calculator.total')}</span>
         <bdi className={styles.dollars}>{quote ? formatUsd(quote.total.usd, 'always') : NO_AMOUNT}</bdi>
         <span className={styles.label}>{t('calculator.inDirhams')}</span>
-        <bdi className={styles.dirhams}>{quote ? formatDirhams(quote.total.aed, locale) : NO_AMOUNT}</bdi>
+        <bdi className={styles.dirhams}>{quote ? formatDirhams(quote.total.aed, locale, 2) : NO_AMOUNT}</bdi>
       </output>
       {quote?.uae && <UaeEstimate estimate={quote.uae} figures={figures} />}
       <p className={styles.note}>{t('calculator.note')}</p>

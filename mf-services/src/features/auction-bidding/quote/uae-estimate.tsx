@@ -1,6 +1,6 @@
-import { type AuctionQuote, formatUsd } from '@dealership/contracts';
+import type { AuctionQuote } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { formatDirhams } from '../../../shared/currency/format-money.js';
+import { formatDirhams, formatWholeDollars } from '../../../shared/currency/format-money.js';
 import type { GuideValues } from '../guide/guide-values.js';
 import styles from './uae-estimate.module.css';
 
@@ -28,7 +28,7 @@ export function UaeEstimate({ estimate, figures }: UaeEstimateProps) {
               <bdi>{formatDirhams(estimate[sum].aed, locale)}</bdi>
             </dd>
             <dd className={styles.dollars}>
-              <bdi dir="ltr">{formatUsd(estimate[sum].usd, 'always')}</bdi>
+              <bdi dir="ltr">{formatWholeDollars(estimate[sum].usd)}</bdi>
             </dd>
           </div>
         ))}
