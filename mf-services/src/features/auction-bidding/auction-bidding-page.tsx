@@ -23,7 +23,7 @@ export function AuctionBiddingPage() {
   return (
     <article className={isSheet ? styles.sheet : styles.page}>
       <ServiceHead page="auction-bidding" />
-      <PageHero page="auction-bidding" picture={picture}>
+      <PageHero page="auction-bidding" picture={picture} above={t('above')}>
         <ButtonLink href="#calculator">{t('calculate')}</ButtonLink>
         <ButtonLink variant="secondary" href="/auction-access">
           {t('getAccess')}

@@ -6,17 +6,22 @@ import styles from './page-hero.module.css';
 export interface PageHeroProps {
   page: PageName;
   picture: PictureFile;
+  /** A line above the title. */
+  above?: string;
   /** Buttons and links. */
   children: ReactNode;
 }
 
 /** The top of a page: its title and tagline beside a picture. */
-export function PageHero({ page, picture, children }: PageHeroProps) {
+export function PageHero({ page, picture, above, children }: PageHeroProps) {
   const { t } = useTranslation(page);
   return (
     <header className={styles.hero}>
       <div className={styles.words}>
-        <h1>{t('title')}</h1>
+        <div className={styles.title}>
+          {above && <p className={styles.above}>{above}</p>}
+          <h1>{t('title')}</h1>
+        </div>
         <p className={styles.intro}>{t('intro')}</p>
         <div className={styles.actions}>{children}</div>
       </div>
