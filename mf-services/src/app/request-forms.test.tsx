@@ -350,3 +350,15 @@ it('collapses optional texts, and opens them when one is too long', async () => 
   await waitFor(() => expect(details.open).toBe(true));
   expect(control('Service History').getAttribute('aria-invalid')).toBe('true');
 });
+
+it('describes a field by its help, and also by its error', async () => {
+  const { form } = FORMS.sourcing as Form;
+  renderWithProviders(form, { namespace: 'vehicle-sourcing', texts: {}, otherTexts: { services } });
+  const description = () => {
+    const ids = control('Budget').getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent);
+  };
+  expect(description()).toEqual(['$100,000 is about AED 367,000']);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(description()).toEqual(['Please specify your budget', '$100,000 is about AED 367,000']));
+});

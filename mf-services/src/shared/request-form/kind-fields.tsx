@@ -19,7 +19,7 @@ interface KindFieldProps extends Fields {
 function KindField({ field, ...fields }: KindFieldProps) {
   const { t } = useTranslation('services');
   const { language } = useLanguage();
-  const props = { ...fields, label: field.label[language], required: !field.optional };
+  const props = { ...fields, label: field.label[language], hint: field.hint?.[language], required: !field.optional };
   if (field.type === 'line') return <Field {...props} inputMode={field.numeric && 'numeric'} />;
   if (field.type === 'text') return <Field {...props} rows={field.rows} />;
   if (field.type !== 'choice') return null;

@@ -3,6 +3,8 @@ import type { LocalizedText } from '../../localized-text.js';
 
 interface AnyField {
   label: LocalizedText;
+  /** Shown under its field in the form. */
+  hint?: LocalizedText;
   /** Optional. */
   optional?: true;
   /** Added by the service, not sent by the visitor. */

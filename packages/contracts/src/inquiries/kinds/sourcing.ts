@@ -31,6 +31,11 @@ export const sourcing = requestKind({
     yearRange: { label: localized('Year Range', 'سنوات الصنع المطلوبة', 'ご希望の年式'), type: 'line' },
     budget: {
       label: localized('Budget (USD)', 'الميزانية (بالدولار الأمريكي)', 'ご予算（米ドル）'),
+      hint: localized(
+        '$100,000 is about AED 367,000',
+        '100,000 دولار تعادل نحو 367,000 درهم',
+        '10万ドルは約36.7万ディルハムです',
+      ),
       type: 'choice',
       options: {
         'under-50k': localized('Under $50,000', 'أقل من 50,000 دولار', '5万ドル未満'),

@@ -7,6 +7,8 @@ export interface FieldFrameProps {
   id: string;
   label: string;
   required: boolean;
+  /** Help, in the visitor's language. */
+  hint: string | undefined;
   /** Translated. */
   error: string | undefined;
   className?: string | undefined;
@@ -15,8 +17,10 @@ export interface FieldFrameProps {
 
 export const fieldErrorId = (id: string): string => `${id}-error`;
 
-/** Common frame of a control: the label, and the error message. */
-export const FieldFrame = ({ id, label, required, error, className = '', children }: FieldFrameProps) => (
+export const fieldHintId = (id: string): string => `${id}-hint`;
+
+/** Common frame of a control: the label, the help, and the error message. */
+export const FieldFrame = ({ id, label, required, hint, error, className = '', children }: FieldFrameProps) => (
   <div className={`${styles.field} ${className}`}>
     <label className={styles.label} htmlFor={id}>
       {label}
@@ -27,6 +31,11 @@ export const FieldFrame = ({ id, label, required, error, className = '', childre
       )}
     </label>
     {children}
+    {hint && (
+      <p id={fieldHintId(id)} className={styles.hint}>
+        {hint}
+      </p>
+    )}
     {error && (
       <p id={fieldErrorId(id)} className={styles.error}>
         <Icon name="alert" size={16} />

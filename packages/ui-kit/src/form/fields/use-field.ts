@@ -2,7 +2,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import styles from '../../components/controls/field.module.css';
 import { useTranslation } from '../../i18n/react-i18next.js';
 import { useLanguage } from '../../i18n/use-language.js';
-import { fieldErrorId } from './field-frame.js';
+import { fieldErrorId, fieldHintId } from './field-frame.js';
 
 export interface FieldBaseProps<Values extends FieldValues> {
   /** The part of a form that a field needs; fits forms whose validated values have another type. */
@@ -10,6 +10,8 @@ export interface FieldBaseProps<Values extends FieldValues> {
   name: Path<Values>;
   label: string;
   required?: boolean;
+  /** Help, in the visitor's language. */
+  hint?: string | undefined;
   /** Keeps ids unique if two forms of a document have fields of the same name. */
   idPrefix?: string;
 }
@@ -31,15 +33,17 @@ function useFieldMessage(): (name: string, message: string) => string {
  * What all kinds of fields have in common: attributes of the control, the initial value, and the props of the frame.
  */
 export function useField<Values extends FieldValues>(props: FieldBaseProps<Values>) {
-  const { form, name, label, required = false, idPrefix = 'field' } = props;
+  const { form, name, label, required = false, hint, idPrefix = 'field' } = props;
   const messageOf = useFieldMessage();
   const { error } = form.getFieldState(name, form.formState);
   const id = `${idPrefix}-${name}`;
+  const describedBy = [...(error ? [fieldErrorId(id)] : []), ...(hint ? [fieldHintId(id)] : [])];
   return {
     frame: {
       id,
       label,
       required,
+      hint,
       error: error && messageOf(name, error.message ?? ''),
     },
     control: {
@@ -47,7 +51,7 @@ export function useField<Values extends FieldValues>(props: FieldBaseProps<Value
       id,
       className: styles.input,
       'aria-invalid': error ? true : undefined,
-      'aria-describedby': error ? fieldErrorId(id) : undefined,
+      'aria-describedby': describedBy.join(' ') || undefined,
       'aria-required': required || undefined,
     },
     // For server rendering, where nothing is registered yet.
