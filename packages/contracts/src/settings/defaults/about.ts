@@ -54,7 +54,11 @@ export const DEFAULT_ABOUT = {
     { value: localized('100%', '100%', '100%'), label: localized('satisfaction', 'رضا العملاء', 'お客様満足度') },
     {
       value: localized('24/7', '24/7', '24時間365日'),
-      label: localized('support: write to us at any hour', 'دعم: راسلنا في أي ساعة', 'サポート（メッセージは終日受付）'),
+      label: localized(
+        'support: write at any hour, we answer during opening hours',
+        'دعم: راسلنا في أي ساعة، ونجيبك خلال ساعات العمل',
+        'サポート（受付は終日、ご返信は営業時間内）',
+      ),
     },
   ],
   contact: {
