@@ -5,7 +5,7 @@ import { PageHero } from '../../shared/service-page/page-hero.js';
 import { Process } from '../../shared/service-page/process.js';
 import { ServiceHead } from '../../shared/service-page/service-head.js';
 import styles from './auction-bidding-page.module.css';
-import { QuoteCalculator } from './calculator/quote-calculator.js';
+import { CalculatorIsland } from './calculator/calculator-island.js';
 import { CostsSection } from './guide/costs-section.js';
 import { EndSection } from './guide/end-section.js';
 import { useGuideValues } from './guide/guide-values.js';
@@ -31,7 +31,7 @@ export function AuctionBiddingPage() {
       </PageHero>
       <Process page="auction-bidding" steps={STEPS} values={values} />
       <CostsSection />
-      <QuoteCalculator />
+      <CalculatorIsland />
       <div className={styles.guide}>
         <SheetSection />
         <TermsSection />

@@ -3,7 +3,6 @@ import { definePage } from '@dealership/ui-kit';
 export const page = definePage({
   path: '/consignment',
   chunk: 'consignment',
-  shared: ['form'],
   listed: true,
   load: () => import(/* webpackChunkName: "consignment" */ './index.js'),
   texts: {

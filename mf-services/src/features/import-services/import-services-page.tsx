@@ -4,9 +4,9 @@ import picture from '../../assets/containers-night.webp?picture';
 import '../../shared/currency/currency-calculator.module.css';
 import '../../shared/currency/rate-line.module.css';
 import '../../shared/currency/yen-field.module.css';
+import { RequestFormIsland } from '../../shared/request-form/request-form-island.js';
 import { ServicePage } from '../../shared/service-page/service-page.js';
 import './route/route-map.module.css';
-import { ImportRequestForm } from './import-request-form.js';
 
 const STEPS = ['selection', 'inspection', 'transport', 'customs', 'delivery'] as const;
 
@@ -24,6 +24,10 @@ const route = lazyComponent(
   },
 );
 
+const form = lazyComponent(() =>
+  import(/* webpackChunkName: "import-form" */ './import-request-form.js').then(({ ImportRequestForm }) => ImportRequestForm),
+);
+
 export const ImportServicesPage = () => (
   <ServicePage
     kind="import-services"
@@ -33,6 +37,6 @@ export const ImportServicesPage = () => (
     signature={<Island component={route} when="interaction" />}
     between={<Island component={calculator} when="visible" />}
   >
-    <ImportRequestForm />
+    <RequestFormIsland form={form} />
   </ServicePage>
 );

@@ -3,7 +3,6 @@ import { definePage } from '@dealership/ui-kit';
 export const page = definePage({
   path: '/import-services',
   chunk: 'import-services',
-  shared: ['form'],
   listed: true,
   load: () => import(/* webpackChunkName: "import-services" */ './index.js'),
   texts: {

@@ -3,7 +3,6 @@ import { definePage } from '@dealership/ui-kit';
 export const page = definePage({
   path: '/vehicle-sourcing',
   chunk: 'vehicle-sourcing',
-  shared: ['form'],
   listed: true,
   load: () => import(/* webpackChunkName: "vehicle-sourcing" */ './index.js'),
   texts: {

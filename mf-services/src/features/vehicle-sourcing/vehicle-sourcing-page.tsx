@@ -1,9 +1,9 @@
 import { Island, lazyComponent } from '@dealership/ui-kit/island';
 import picture from '../../assets/vehicle-sourcing.webp?picture';
+import { RequestFormIsland } from '../../shared/request-form/request-form-island.js';
 import { ServicePage } from '../../shared/service-page/service-page.js';
 // The server-rendered markup needs its styles before the component's code is loaded.
 import './found/wanted-found.module.css';
-import { SourcingRequestForm } from './sourcing-request-form.js';
 
 const STEPS = ['consultation', 'search', 'verification', 'acquisition'] as const;
 
@@ -15,6 +15,12 @@ const found = lazyComponent(
   },
 );
 
+const form = lazyComponent(() =>
+  import(/* webpackChunkName: "sourcing-form" */ './sourcing-request-form.js').then(
+    ({ SourcingRequestForm }) => SourcingRequestForm,
+  ),
+);
+
 export const VehicleSourcingPage = () => (
   <ServicePage
     kind="vehicle-sourcing"
@@ -22,6 +28,6 @@ export const VehicleSourcingPage = () => (
     steps={STEPS}
     signature={<Island component={found} when="interaction" />}
   >
-    <SourcingRequestForm />
+    <RequestFormIsland form={form} />
   </ServicePage>
 );
