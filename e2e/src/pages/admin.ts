@@ -64,7 +64,7 @@ export async function exportCsv(page: Page): Promise<Download> {
 }
 
 /** Saves the current admin document for the step `html`. */
-export async function keepAdmin(page: Page, name: string): Promise<void> {
+export async function storeAdminDocument(page: Page, name: string): Promise<void> {
   const html = await page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
     // The chart library's drawing is hidden from screen readers, which read the table below it: ignore its attributes.

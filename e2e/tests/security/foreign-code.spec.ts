@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { ALL, dialogsOf, expectNothingRuns, noteAll, STRINGS } from '../../src/checks/foreign-code.ts';
-import { keepAdmin } from '../../src/pages/admin.ts';
+import { storeAdminDocument } from '../../src/pages/admin.ts';
 import { open } from '../../src/pages/open.ts';
 import { eventually, openAdmin, type Staff, test } from '../../src/pages/staff.ts';
 import { buyMembership, endMemberships } from '../../src/payments/purchase.ts';
@@ -78,7 +78,7 @@ test.describe('without the policy that forbids inline scripts, code', () => {
       await expect(page.getByRole('row').getByRole('button')).toHaveCount(STRINGS.length);
       await expectNothingRuns(page, dialogs);
       await openFirst(page);
-      await keepAdmin(page, section);
+      await storeAdminDocument(page, section);
       const drawer = page.getByRole('dialog');
       await expect(drawer).toContainText(code(3));
       await noteAll(drawer);

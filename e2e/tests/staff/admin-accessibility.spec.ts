@@ -1,7 +1,7 @@
 import { SETTING_NAMES } from '@dealership/contracts';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleAndFitting, PHONE } from '../../src/checks/axe.ts';
-import { keepAdmin } from '../../src/pages/admin.ts';
+import { storeAdminDocument } from '../../src/pages/admin.ts';
 import { inLanguage, LANGUAGES } from '../../src/pages/public-pages.ts';
 import { makeJourney } from '../../src/pages/secret-pages.ts';
 import { openAdmin, type Staff, sendMessage, test } from '../../src/pages/staff.ts';
@@ -64,7 +64,7 @@ for (const language of LANGUAGES) {
       await openNamed(page, section);
       await expect(page.locator('[aria-busy]').first()).toHaveAttribute('aria-busy', 'false');
       await expectAccessibleAndFitting(page, language, section, sizesOf(language));
-      await keepAdmin(page, `${section}.${language}`);
+      await storeAdminDocument(page, `${section}.${language}`);
     }
     await openNamed(page, 'settings');
     for (const setting of ['dealer', 'hours', 'announcement']) {
@@ -74,7 +74,7 @@ for (const language of LANGUAGES) {
     await page.goto(inLanguage('/admin?tab=inbox&layout=board', language));
     await expect(page.getByText(staff.mark).first()).toBeVisible();
     await expectAccessibleAndFitting(page, language, 'board', sizesOf(language));
-    await keepAdmin(page, `board.${language}`);
+    await storeAdminDocument(page, `board.${language}`);
     await endMemberships(staff.api, staff.email);
   });
 
@@ -94,7 +94,7 @@ for (const language of LANGUAGES) {
       await page.goto(inLanguage(`/admin?tab=${query}`, language));
       await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
       await expectAccessibleAndFitting(page, language, state, sizesOf(language));
-      await keepAdmin(page, `${state}.${language}`);
+      await storeAdminDocument(page, `${state}.${language}`);
     }
     await page.goto(inLanguage('/admin?tab=memberships', language));
     await page
@@ -103,7 +103,7 @@ for (const language of LANGUAGES) {
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessibleAndFitting(page, language, 'a membership', sizesOf(language));
-    await keepAdmin(page, `membership.${language}`);
+    await storeAdminDocument(page, `membership.${language}`);
     await endMemberships(api, email);
   });
 }
@@ -115,6 +115,6 @@ test('axe finds no violations in any setting, and nothing overflows', async ({ p
   for (const setting of SETTING_NAMES) {
     await openSetting(page, setting);
     await expectAccessibleAndFitting(page, 'en', setting);
-    await keepAdmin(page, `setting-${setting}.en`);
+    await storeAdminDocument(page, `setting-${setting}.en`);
   }
 });

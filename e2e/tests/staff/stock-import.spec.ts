@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessibleAndFitting } from '../../src/checks/axe.ts';
-import { keepAdmin } from '../../src/pages/admin.ts';
+import { storeAdminDocument } from '../../src/pages/admin.ts';
 import { inLanguage } from '../../src/pages/public-pages.ts';
 import { eventually, openAdmin, test } from '../../src/pages/staff.ts';
 
@@ -21,7 +21,7 @@ test('a stock file is mapped, checked, imported and reverted', async ({ page, vi
   const refused = page.getByRole('row').filter({ hasText: `${mark}-2` });
   await expect(refused).toContainText('D3 Year');
   await expectAccessibleAndFitting(page, 'the check');
-  await keepAdmin(page, 'stock-import');
+  await storeAdminDocument(page, 'stock-import');
   await page.getByRole('button', { name: 'Import 1 vehicle', exact: true }).click();
   const question = page.getByRole('dialog');
   await expect(question).toContainText('Cars added: 1. Cars changed: 0. Rows refused: 1');

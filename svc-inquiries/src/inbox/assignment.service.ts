@@ -1,6 +1,6 @@
 import {
   type AssignmentRule,
-  BY_ITSELF,
+  AUTOMATIC,
   type ColleagueContact,
   type InboxKind,
   isAllowed,
@@ -113,15 +113,15 @@ export class AssignmentService {
   }
 
   /** Unassigns the requests of everybody but these accounts, so that the rules or the round robin reassign them. */
-  async unassignAllExcept(accountIds: number[], ended: AbortSignal): Promise<void> {
+  async unassignAllExcept(accountIds: number[], signal: AbortSignal): Promise<void> {
     // A dealership always has staff, so an empty list is an error and must not unassign everything.
-    if (accountIds.length) await drainBatches(BATCH_SIZE, ended, () => this.unassignBatch(accountIds));
+    if (accountIds.length) await drainBatches(BATCH_SIZE, signal, () => this.unassignBatch(accountIds));
   }
 
   private unassignBatch(accountIds: number[]): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const [freed] = await manager.query<[UnassignedKey[], number]>(UNASSIGN, [accountIds, new Date()]);
-      const write = { staff: { sessionId: BY_ITSELF }, action: 'update', after: { ownerId: null } } as const;
+      const write = { staff: { sessionId: AUTOMATIC }, action: 'update', after: { ownerId: null } } as const;
       const writes = freed.map(({ kind, number, ownerId }) => ({
         ...{ ...write, entity: listOfKind(kind), entityId: number },
         before: { ownerId },

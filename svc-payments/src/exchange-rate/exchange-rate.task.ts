@@ -15,12 +15,12 @@ export class ExchangeRateTask extends ScheduledTask {
   }
 
   /** Returns the milliseconds until the next fetch. */
-  protected async run(ended: AbortSignal): Promise<number> {
+  protected async run(signal: AbortSignal): Promise<number> {
     const { url, key, intervalMs } = this.options;
     const fetchedAt = await this.rate.load();
     const age = fetchedAt ? Date.now() - fetchedAt.getTime() : intervalMs;
     if (age < intervalMs) return intervalMs - age;
-    if (url) await this.rate.store(await fetchExchangeRate(url, key, ended));
+    if (url) await this.rate.store(await fetchExchangeRate(url, key, signal));
     return intervalMs;
   }
 }

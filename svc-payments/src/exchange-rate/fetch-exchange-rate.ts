@@ -16,10 +16,10 @@ const answer = z.object({
  * Requests the yen rate of one dollar from a provider compatible with ExchangeRate-API v6.
  * @throws on a timeout, an invalid response or an implausible rate
  */
-export async function fetchExchangeRate(url: string, key: string | undefined, ended: AbortSignal): Promise<number> {
+export async function fetchExchangeRate(url: string, key: string | undefined, signal: AbortSignal): Promise<number> {
   const headers = { accept: 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
-  const signal = AbortSignal.any([ended, AbortSignal.timeout(DEADLINE_MS)]);
-  const response = await fetch(url, { headers, redirect: 'error', signal });
+  const withTimeout = AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)]);
+  const response = await fetch(url, { headers, redirect: 'error', signal: withTimeout });
   if (!response.ok) {
     await response.body?.cancel();
     throw new Error(`The provider of the exchange rate answered ${response.status}`);

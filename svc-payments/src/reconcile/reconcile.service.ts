@@ -73,12 +73,12 @@ export class ReconcileService {
   }
 
   /** Throws at the end if a retry may help; refusals by Stripe are only logged. */
-  async reconcile(ended: AbortSignal): Promise<void> {
+  async reconcile(signal: AbortSignal): Promise<void> {
     if (!this.stripe.isConfigured) return;
     const failures = [
-      ...(await this.missedEvents(ended)),
-      ...(await this.takeEach(await this.unsettled(), ended)),
-      ...(await this.takeEach(await this.refunding(), ended)),
+      ...(await this.missedEvents(signal)),
+      ...(await this.takeEach(await this.unsettled(), signal)),
+      ...(await this.takeEach(await this.refunding(), signal)),
     ];
     const passing = failures.find(({ error }) => !isRefusal(error));
     if (passing) throw passing.error;
@@ -88,7 +88,7 @@ export class ReconcileService {
    * Reads events in time spans that fit one page of Stripe's list, oldest first, however many there are since the last
    * round.
    */
-  private async missedEvents(ended: AbortSignal): Promise<Failure<EventStep>[]> {
+  private async missedEvents(signal: AbortSignal): Promise<Failure<EventStep>[]> {
     const { since, until } = await this.db.selectFrom('payments.reconciliation').select(SPAN).executeTakeFirstOrThrow();
     const failures: Failure<EventStep>[] = [];
     for (let from = since, length = until - since + 1; from <= until; ) {
@@ -100,10 +100,10 @@ export class ReconcileService {
       failures.push(
         ...(await this.takeEach(
           events.flatMap((event) => this.stepOf(event)),
-          ended,
+          signal,
         )),
       );
-      if (ended.aborted) break;
+      if (signal.aborted) break;
       from += length;
       length *= 2;
       // The next round starts with the oldest event that failed.
@@ -144,10 +144,10 @@ export class ReconcileService {
   }
 
   /** Failures are logged, counted and returned; they do not block other items. */
-  private async takeEach<S extends Step>(steps: S[], ended: AbortSignal): Promise<Failure<S>[]> {
+  private async takeEach<S extends Step>(steps: S[], signal: AbortSignal): Promise<Failure<S>[]> {
     const failures: Failure<S>[] = [];
     for (const step of steps) {
-      if (ended.aborted) break;
+      if (signal.aborted) break;
       await step.take().catch((error: unknown) => {
         this.failures.inc();
         this.logger.error({ err: error, ...step.about }, 'failed to reconcile a payment with Stripe');

@@ -13,7 +13,7 @@ export class ReconcileTask extends ScheduledTask {
     super('Stripe reconciliation', times);
   }
 
-  protected async run(ended: AbortSignal): Promise<undefined> {
-    await this.service.reconcile(ended);
+  protected async run(signal: AbortSignal): Promise<undefined> {
+    await this.service.reconcile(signal);
   }
 }

@@ -49,8 +49,8 @@ export class RemindersTask extends ScheduledTask {
     super('membership reminders', TIMES);
   }
 
-  async run(ended: AbortSignal): Promise<undefined> {
-    await drainBatches(BATCH_SIZE, ended, () => this.batch());
+  async run(signal: AbortSignal): Promise<undefined> {
+    await drainBatches(BATCH_SIZE, signal, () => this.batch());
   }
 
   private batch(): Promise<number> {

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
 import { serviceEnv } from '../../src/env.js';
 import { AbandonedCheckoutsService } from '../../src/payments/sync/abandoned-checkouts.service.js';
-import { RetentionService } from '../../src/retention/retention.service.js';
+import { RetentionService } from '../../src/privacy/retention/retention.service.js';
 import { type Payments, serviceEnvironment, startPayments } from '../support/payments.js';
 
 let payments: Payments;

@@ -1,8 +1,8 @@
-import { type AuditEntry, BY_ITSELF, BY_PASSWORD_LINK, ERASED_BY_AGE, NO_SESSION } from '@dealership/contracts';
+import { AUTOMATIC, type AuditEntry, BY_PASSWORD_LINK, ERASED_BY_AGE, NO_SESSION } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 
 const SESSION_SIGNS = 8;
-const AUTOMATIC = new Set([BY_ITSELF, ERASED_BY_AGE]);
+const AUTOMATIC_SESSIONS = new Set([AUTOMATIC, ERASED_BY_AGE]);
 const SESSIONLESS = new Set([NO_SESSION, BY_PASSWORD_LINK]);
 
 /**
@@ -11,7 +11,7 @@ const SESSIONLESS = new Set([NO_SESSION, BY_PASSWORD_LINK]);
  */
 export function AuditActor({ entry: { sessionId, personName, address } }: { entry: AuditEntry }) {
   const { t } = useTranslation('dashboard');
-  if (AUTOMATIC.has(sessionId)) return t('audit.automatic');
+  if (AUTOMATIC_SESSIONS.has(sessionId)) return t('audit.automatic');
   const session = SESSIONLESS.has(sessionId) ? undefined : sessionId;
   const name = personName ?? session?.slice(0, SESSION_SIGNS);
   return (

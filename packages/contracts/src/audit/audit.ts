@@ -19,7 +19,7 @@ export const AUDITED_PERSON = 'person';
 export const ERASED_BY_AGE = 'retention';
 
 /** Session value for automatic actions. */
-export const BY_ITSELF = 'automatic';
+export const AUTOMATIC = 'automatic';
 /** Session value for refused sign-ins and for people with a link from an e-mail. */
 export const NO_SESSION = 'none';
 export const BY_PASSWORD_LINK = 'password-link';

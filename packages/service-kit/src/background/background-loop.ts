@@ -11,7 +11,7 @@ export interface LoopTimes {
 /** Repeats a task with back-off on failure; logs an outage once. */
 export class BackgroundLoop {
   private readonly outage: OutageLog;
-  private readonly ended = new AbortController();
+  private readonly stopping = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private failures = 0;
@@ -21,7 +21,7 @@ export class BackgroundLoop {
     logger: Logger,
     what: string,
     private readonly times: LoopTimes,
-    private readonly round: (ended: AbortSignal) => Promise<number | undefined>,
+    private readonly round: (signal: AbortSignal) => Promise<number | undefined>,
   ) {
     this.outage = new OutageLog(nestLog(logger), what);
   }
@@ -29,7 +29,7 @@ export class BackgroundLoop {
   start(): void {
     this.timer = undefined;
     this.running = this.try().then((pause) => {
-      if (!this.ended.signal.aborted) this.timer = setTimeout(() => this.start(), pause).unref();
+      if (!this.stopping.signal.aborted) this.timer = setTimeout(() => this.start(), pause).unref();
     });
   }
 
@@ -41,7 +41,7 @@ export class BackgroundLoop {
   }
 
   async stop(): Promise<void> {
-    this.ended.abort();
+    this.stopping.abort();
     clearTimeout(this.timer);
     await this.running;
   }
@@ -49,12 +49,12 @@ export class BackgroundLoop {
   private async try(): Promise<number> {
     const { intervalMs, initialDelayMs } = this.times;
     try {
-      const pause = await this.round(this.ended.signal);
+      const pause = await this.round(this.stopping.signal);
       this.failures = 0;
       this.outage.recovered();
       return Math.min(Math.max(pause ?? intervalMs, 0), intervalMs);
     } catch (error) {
-      if (!this.ended.signal.aborted) this.outage.failed(error);
+      if (!this.stopping.signal.aborted) this.outage.failed(error);
       return Math.min(initialDelayMs * 2 ** this.failures++, intervalMs);
     }
   }

@@ -12,10 +12,10 @@ export class RetentionTask extends ScheduledTask {
     super('data retention', DAILY);
   }
 
-  protected async run(ended: AbortSignal): Promise<undefined> {
+  protected async run(signal: AbortSignal): Promise<undefined> {
     const { days } = this;
     if (days === 0) return;
-    const erased = await this.retention.eraseOld(days, ended);
+    const erased = await this.retention.eraseOld(days, signal);
     if (erased) this.logger.log({ erased, days }, 'personal data erased');
   }
 }

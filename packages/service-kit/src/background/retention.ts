@@ -19,7 +19,7 @@ export const retentionEnv = {
 /** Retention of a service's personal data. */
 export interface Retention {
   /** Erases what is older than `days`. Several processes may run it at once. Returns how many. */
-  eraseOld(days: number, ended: AbortSignal): Promise<number>;
+  eraseOld(days: number, signal: AbortSignal): Promise<number>;
 }
 
 export const daysAgo = (days: number) => sql<Date>`now() - ${days} * interval '1 day'`;

@@ -63,17 +63,17 @@ export class RowPurgeTask extends ScheduledTask {
   /**
    * In batches, to keep transactions short; several processes may run it at once. Returns how many rows of each table.
    */
-  async purge(ended: AbortSignal): Promise<Record<string, number>> {
+  async purge(signal: AbortSignal): Promise<Record<string, number>> {
     const deleted: Record<string, number> = {};
     for (const rule of this.options.rules.filter(({ days }) => days > 0)) {
-      const rows = await drainBatches(BATCH_SIZE, ended, () => this.deleteBatch(rule));
+      const rows = await drainBatches(BATCH_SIZE, signal, () => this.deleteBatch(rule));
       if (rows) deleted[rule.table] = rows;
     }
     return deleted;
   }
 
-  protected async run(ended: AbortSignal): Promise<undefined> {
-    const deleted = await this.purge(ended);
+  protected async run(signal: AbortSignal): Promise<undefined> {
+    const deleted = await this.purge(signal);
     if (Object.keys(deleted).length) this.logger.log({ schema: this.options.schema, ...deleted }, 'old rows deleted');
   }
 

@@ -9,11 +9,11 @@ export abstract class ScheduledTask implements OnApplicationBootstrap, BeforeApp
   private readonly loop: BackgroundLoop;
 
   protected constructor(what: string, times: LoopTimes) {
-    this.loop = new BackgroundLoop(this.logger, what, times, (ended) => this.run(ended));
+    this.loop = new BackgroundLoop(this.logger, what, times, (signal) => this.run(signal));
   }
 
   /** May return the milliseconds until the next round. */
-  protected abstract run(ended: AbortSignal): Promise<number | undefined>;
+  protected abstract run(signal: AbortSignal): Promise<number | undefined>;
 
   onApplicationBootstrap(): void {
     this.loop.start();

@@ -26,17 +26,17 @@ export class StockImportTask extends ScheduledTask {
     super('stock import', TIMES);
   }
 
-  protected async run(ended: AbortSignal): Promise<undefined> {
-    while (!ended.aborted && (await this.work(ended))) await nextTurn();
+  protected async run(signal: AbortSignal): Promise<undefined> {
+    while (!signal.aborted && (await this.work(signal))) await nextTurn();
   }
 
   /** Returns whether there was work. */
-  private async work(ended: AbortSignal): Promise<boolean> {
+  private async work(signal: AbortSignal): Promise<boolean> {
     try {
       return (await this.workOn(BATCH_SIZE)) !== undefined;
     } catch (error) {
       if (!isOfRow(error)) throw error;
-      for (let row = 0; row < BATCH_SIZE && !ended.aborted; row++) await this.workOnOne();
+      for (let row = 0; row < BATCH_SIZE && !signal.aborted; row++) await this.workOnOne();
       return true;
     }
   }

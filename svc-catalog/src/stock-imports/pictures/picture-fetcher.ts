@@ -44,10 +44,10 @@ export class PictureFetcher {
    * The picture with its address in the media store, or with its problem.
    * @throws temporary failures, which are retried
    */
-  async get(importId: number, picture: RowPicture, ended: AbortSignal): Promise<RowPicture> {
+  async get(importId: number, picture: RowPicture, signal: AbortSignal): Promise<RowPicture> {
     try {
       const bytes = picture.source === 'file' ? await this.unzipped(importId, picture.name) : await this.fetched(picture.name);
-      return { ...picture, address: await this.stored(bytes, ended) };
+      return { ...picture, address: await this.stored(bytes, signal) };
     } catch (error) {
       if (error instanceof PictureProblem) return { ...picture, problem: error.message };
       throw error;
@@ -75,7 +75,7 @@ export class PictureFetcher {
     return answer.bytes;
   }
 
-  private async stored(bytes: Buffer, ended: AbortSignal): Promise<string> {
+  private async stored(bytes: Buffer, signal: AbortSignal): Promise<string> {
     while (true) {
       try {
         return await storeSentPicture(bytes, this.media, 'images');
@@ -83,7 +83,7 @@ export class PictureFetcher {
         if (!(cause instanceof AppError)) throw cause;
         if (cause.code === 'PICTURE_TOO_LARGE') throw new PictureProblem('importPictureLarge', { cause });
         if (cause.code !== 'PICTURES_BUSY') throw new PictureProblem('importPictureType', { cause });
-        await delay(BUSY_RETRY_MS, undefined, { signal: ended });
+        await delay(BUSY_RETRY_MS, undefined, { signal });
       }
     }
   }

@@ -21,16 +21,16 @@ export class PictureImportTask extends ScheduledTask {
     super('picture import', TIMES);
   }
 
-  protected async run(ended: AbortSignal): Promise<undefined> {
-    while (!ended.aborted && (await this.work(ended)));
+  protected async run(signal: AbortSignal): Promise<undefined> {
+    while (!signal.aborted && (await this.work(signal)));
   }
 
   /** Returns whether there was work. */
-  private async work(ended: AbortSignal): Promise<boolean> {
+  private async work(signal: AbortSignal): Promise<boolean> {
     const row = await claimRow(this.dataSource);
     if (!row) return finishImports(this.dataSource);
     try {
-      await storePictures(this.dataSource, { ...row, pictures: await this.pictures(row, ended) });
+      await storePictures(this.dataSource, { ...row, pictures: await this.pictures(row, signal) });
     } catch (error) {
       await releaseRow(this.dataSource, row);
       throw error;
@@ -38,16 +38,16 @@ export class PictureImportTask extends ScheduledTask {
     return true;
   }
 
-  private async pictures(row: PicturedRow, ended: AbortSignal): Promise<RowPicture[]> {
+  private async pictures(row: PicturedRow, signal: AbortSignal): Promise<RowPicture[]> {
     const results: RowPicture[] = [];
     for (let at = 0; at < row.pictures.length; at += CONCURRENCY) {
-      ended.throwIfAborted();
+      signal.throwIfAborted();
       const together = row.pictures.slice(at, at + CONCURRENCY);
       results.push(
         ...(await Promise.all(
           together.map(async (picture) => {
             if (picture.problem !== null) return picture;
-            const result = await this.fetcher.get(row.importId, picture, ended);
+            const result = await this.fetcher.get(row.importId, picture, signal);
             await saveRow(this.dataSource, row);
             return result;
           }),

@@ -3,7 +3,7 @@
  * written by the same statements as those by make, so they share their version.
  */
 export interface CountedParts {
-  mark: string;
+  version: string;
   /** JSON text. */
   facets: string;
   /** Set if the counts alone determine it; the other totals come from the vehicles and are not kept. */
@@ -15,22 +15,22 @@ const MAX_ENTRIES = 1000;
 
 /** Facets and totals of recent searches, for as long as the counts do not change. */
 export class SearchCache {
-  private mark = '';
+  private version = '';
   private readonly facets = new Map<string, string>();
   private readonly totals = new Map<string, number>();
 
   /** `facetsKey` and `totalKey` identify what the facets and the total depend on. */
   get(facetsKey: string, totalKey: string): CountedParts | undefined {
     const facets = this.facets.get(facetsKey);
-    return facets === undefined ? undefined : { mark: this.mark, facets, total: this.totals.get(totalKey) };
+    return facets === undefined ? undefined : { version: this.version, facets, total: this.totals.get(totalKey) };
   }
 
-  set(facetsKey: string, totalKey: string, { mark, facets, total }: CountedParts): void {
-    if (mark !== this.mark || this.facets.size + this.totals.size >= MAX_ENTRIES) {
+  set(facetsKey: string, totalKey: string, { version, facets, total }: CountedParts): void {
+    if (version !== this.version || this.facets.size + this.totals.size >= MAX_ENTRIES) {
       this.facets.clear();
       this.totals.clear();
     }
-    this.mark = mark;
+    this.version = version;
     this.facets.set(facetsKey, facets);
     if (total !== undefined) this.totals.set(totalKey, total);
   }

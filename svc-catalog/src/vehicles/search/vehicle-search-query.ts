@@ -26,7 +26,7 @@ interface FoundVehicles {
   /** JSON text. */
   facets: string;
   /** Version of the counts that facets and totals are read from. */
-  mark: string;
+  version: string;
 }
 
 const eb = expressionBuilder<VehicleTables & { counted: { total: number }; matching: Vehicle }>();
@@ -38,7 +38,7 @@ const ORDER_COLUMNS = ['v.id', 'v.createdAt', 'v.price', 'v.year', 'v.mileage'] 
 
 const MATCHES = eb.selectFrom('matching').select(sql<number>`count(*)::integer`.as('total')).$asScalar();
 
-const MARK = sql<string>`(SELECT string_agg(mark::text, ' ' ORDER BY facet) FROM catalog.facet_mark)`;
+const FACETS_VERSION = sql<string>`(SELECT string_agg(mark::text, ' ' ORDER BY facet) FROM catalog.facet_mark)`;
 
 const BAND_KEYS = PRICE_BANDS.map(({ key }) => key);
 const BAND_STARTS = PRICE_BANDS.map(({ min }) => min);
@@ -75,7 +75,7 @@ export async function searchVehicles(
   };
   if (known?.total !== undefined) {
     // Past the last page, only the total is needed.
-    const answer = [items(matching.where(eb.lit(known.total > offset))), MARK.as('mark')] as const;
+    const answer = [items(matching.where(eb.lit(known.total > offset))), FACETS_VERSION.as('version')] as const;
     const row = await db.selectNoFrom(answer).executeTakeFirstOrThrow();
     return { facets: known.facets, total: known.total, fromCounts: true, ...row };
   }
@@ -97,7 +97,7 @@ export async function searchVehicles(
     )
     .selectNoFrom([
       items(sorts ? eb.selectFrom('matching as v') : matching.where(eb(TOTAL, '>', offset))),
-      MARK.as('mark'),
+      FACETS_VERSION.as('version'),
       TOTAL.as('total'),
     ]);
   if (known) return { facets: known.facets, fromCounts, ...(await statement.executeTakeFirstOrThrow()) };

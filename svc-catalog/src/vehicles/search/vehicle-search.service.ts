@@ -47,9 +47,9 @@ export class VehicleSearchService implements OnModuleInit {
     const totalKey = JSON.stringify([filters, options.words]);
     const known = this.cache.get(facetsKey, totalKey);
     let found = await searchVehicles(this.db, query, options, known);
-    if (known && known.mark !== found.mark) found = await searchVehicles(this.db, query, options);
-    const { items, total, fromCounts, facets, mark } = found;
-    this.cache.set(facetsKey, totalKey, { mark, facets, total: fromCounts ? total : undefined });
+    if (known && known.version !== found.version) found = await searchVehicles(this.db, query, options);
+    const { items, total, fromCounts, facets, version } = found;
+    this.cache.set(facetsKey, totalKey, { version, facets, total: fromCounts ? total : undefined });
     const json = `{"items":${items},"total":${total},"page":${page},"pageSize":${INVENTORY_PAGE_SIZE},"facets":${facets}}`;
     return { json: json as JsonText<VehicleSearchResult>, total };
   }

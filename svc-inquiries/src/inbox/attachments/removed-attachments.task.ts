@@ -23,15 +23,15 @@ export class RemovedAttachmentsTask extends ScheduledTask {
     super('attachment deletion', TIMES);
   }
 
-  protected async run(ended: AbortSignal): Promise<undefined> {
-    const removed = await this.round(ended);
+  protected async run(signal: AbortSignal): Promise<undefined> {
+    const removed = await this.round(signal);
     if (removed) this.logger.log({ removed }, 'attachments deleted');
   }
 
   /** @returns the number of removed files */
-  async round(ended: AbortSignal): Promise<number> {
+  async round(signal: AbortSignal): Promise<number> {
     await this.dataSource.query(UNUSED);
-    return drainBatches(BATCH_SIZE, ended, () => this.remove());
+    return drainBatches(BATCH_SIZE, signal, () => this.remove());
   }
 
   private remove(): Promise<number> {

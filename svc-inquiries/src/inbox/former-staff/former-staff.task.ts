@@ -22,11 +22,11 @@ export class FormerStaffTask extends ScheduledTask {
     super('reassignment of requests of former staff', TIMES);
   }
 
-  async run(ended: AbortSignal): Promise<undefined> {
+  async run(signal: AbortSignal): Promise<undefined> {
     const [found] = await this.dataSource.query<object[]>(HELD_BY_ANYBODY);
     if (!found) return;
     const staffIds = (await this.accounts.contacts(null)).map(({ id }) => id);
     await revokeCalendarLinksExcept(this.dataSource.manager, staffIds);
-    await this.assignment.unassignAllExcept(staffIds, ended);
+    await this.assignment.unassignAllExcept(staffIds, signal);
   }
 }

@@ -10,7 +10,7 @@ import { JourneyPageService } from './journey-page.service.js';
 /** Maximum length of a text in a URL; servers refuse longer URLs. */
 const MAX_QUERY_LENGTH = 8_000;
 
-const GONE = ['JOURNEY_LINK_REVOKED', 'JOURNEY_LINK_EXPIRED', 'JOURNEY_NOT_FOUND'];
+const UNAVAILABLE_CODES = ['JOURNEY_LINK_REVOKED', 'JOURNEY_LINK_EXPIRED', 'JOURNEY_NOT_FOUND'];
 
 const ABOVE_THE_FORM: JourneyOutcome[] = ['sent', 'empty', 'tooLong'];
 
@@ -47,7 +47,7 @@ export class JourneyFormController {
       await this.page.write(token, text, { ...context, idempotencyKey: keyOf(token, form) });
       return page(token, 'sent');
     } catch (error) {
-      if (error instanceof AppError && GONE.includes(error.code)) return page(token, 'gone', text);
+      if (error instanceof AppError && UNAVAILABLE_CODES.includes(error.code)) return page(token, 'gone', text);
       throw error;
     }
   }

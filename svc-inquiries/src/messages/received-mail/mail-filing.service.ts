@@ -47,8 +47,8 @@ export class MailFilingService {
    * Files all waiting mail.
    * @returns milliseconds until more is due; undefined if none is waiting
    */
-  async round(ended: AbortSignal): Promise<number | undefined> {
-    while (!ended.aborted) {
+  async round(signal: AbortSignal): Promise<number | undefined> {
+    while (!signal.aborted) {
       const [[taken]] = await this.dataSource.query<[{ id: number }[], number]>(TAKE);
       if (!taken) break;
       await this.fileExclusively(taken.id);

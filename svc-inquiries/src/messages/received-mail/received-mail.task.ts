@@ -13,9 +13,9 @@ export class ReceivedMailTask extends ScheduledTask {
     super('received mail processing', TIMES);
   }
 
-  protected async run(ended: AbortSignal): Promise<number | undefined> {
+  protected async run(signal: AbortSignal): Promise<number | undefined> {
     this.cameMeanwhile = false;
-    const pause = await this.filing.round(ended);
+    const pause = await this.filing.round(signal);
     return this.cameMeanwhile ? 0 : pause;
   }
 

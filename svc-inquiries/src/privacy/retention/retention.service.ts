@@ -160,10 +160,10 @@ export class RetentionService implements Retention {
    * Also erases the recipients of payment e-mails of that age. Several processes may run it concurrently. Returns how
    * many.
    */
-  async eraseOld(days: number, ended: AbortSignal): Promise<number> {
+  async eraseOld(days: number, signal: AbortSignal): Promise<number> {
     let erased = 0;
     for (const erasure of ERASURES)
-      erased += await drainBatches(BATCH_SIZE, ended, () => this.dataSource.transaction((manager) => erasure(manager, days)));
+      erased += await drainBatches(BATCH_SIZE, signal, () => this.dataSource.transaction((manager) => erasure(manager, days)));
     return erased;
   }
 }

@@ -38,12 +38,12 @@ export class AlertMatchingService {
    * Runs in one process at a time; searches the catalogue cannot answer are retried in the next round. Returns the
    * number of e-mails.
    */
-  async match(ended: AbortSignal): Promise<number> {
+  async match(signal: AbortSignal): Promise<number> {
     const lock = { name: 'inquiries.search_alert', whenTaken: 'skip' } as const;
-    return (await withLock(this.dataSource, lock, () => this.round(ended))) ?? 0;
+    return (await withLock(this.dataSource, lock, () => this.round(signal))) ?? 0;
   }
 
-  private async round(ended: AbortSignal): Promise<number> {
+  private async round(signal: AbortSignal): Promise<number> {
     if (!(await this.dataSource.manager.existsBy(SearchAlert, { status: 'active' }))) return 0;
     const newest = highest((await this.catalog.search('', 1)) ?? []);
     if (newest === 0) return 0;
@@ -51,7 +51,7 @@ export class AlertMatchingService {
     const due = await this.dataSource.query<DueAlert[]>(DUE, [newest]);
     let emails = 0;
     for (const [query, alerts] of Map.groupBy(due, (alert) => alert.query)) {
-      if (ended.aborted) break;
+      if (signal.aborted) break;
       const found = await this.since(query, Math.min(...alerts.map(({ seen }) => seen)));
       if (!found) continue;
       const until = Math.max(newest, highest(found));

@@ -14,8 +14,8 @@ export class AlertMatchingTask extends ScheduledTask {
     super('search alert matching', { intervalMs: minutes * 60_000, initialDelayMs: 5_000 });
   }
 
-  protected async run(ended: AbortSignal): Promise<undefined> {
-    const emails = await this.matching.match(ended);
+  protected async run(signal: AbortSignal): Promise<undefined> {
+    const emails = await this.matching.match(signal);
     if (emails) this.logger.log({ emails }, 'search alert e-mails sent');
   }
 }

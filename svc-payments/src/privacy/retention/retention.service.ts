@@ -6,10 +6,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Kysely } from 'kysely';
 import type { DataSource } from 'typeorm';
-import { SCHEMA } from '../database/schema.js';
-import type { MembershipTables } from '../payments/membership.mapper.js';
-import { AbandonedCheckoutsService } from '../payments/sync/abandoned-checkouts.service.js';
-import { erasePayments, isOpen } from '../privacy/erase-payments.js';
+import { SCHEMA } from '../../database/schema.js';
+import type { MembershipTables } from '../../payments/membership.mapper.js';
+import { AbandonedCheckoutsService } from '../../payments/sync/abandoned-checkouts.service.js';
+import { erasePayments, isOpen } from '../erase-payments.js';
 
 const BATCH_SIZE = 200;
 
@@ -33,9 +33,9 @@ export class RetentionService implements Retention {
   ) {}
 
   /** Erases the buyers of checkouts that began more than `days` ago and were never paid. */
-  async eraseOld(days: number, ended: AbortSignal): Promise<number> {
+  async eraseOld(days: number, signal: AbortSignal): Promise<number> {
     let erased = 0;
-    await drainBatches(BATCH_SIZE, ended, async () => {
+    await drainBatches(BATCH_SIZE, signal, async () => {
       const due = await abandoned(queriesOn(this.dataSource.manager), days).execute();
       erased += await this.eraseBatch(
         days,
