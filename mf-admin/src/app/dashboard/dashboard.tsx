@@ -5,6 +5,7 @@ import { LiveInbox } from '../live/live-inbox.js';
 import { DashboardTabs } from '../sections/dashboard-tabs.js';
 import { SignInDialog } from '../session/sign-in-dialog.js';
 import { useSessionEnd } from '../session/use-session-end.js';
+import { ConnectionBar } from './connection-bar.js';
 import styles from './dashboard.module.css';
 import { DashboardHeader } from './dashboard-header.js';
 import { DashboardTheme } from './dashboard-theme.js';
@@ -18,6 +19,7 @@ export function Dashboard() {
       <DashboardTheme>
         <App className={styles.dashboard}>
           <DashboardHeader />
+          <ConnectionBar />
           <LiveInbox />
           <DashboardTabs />
           <SignInDialog />

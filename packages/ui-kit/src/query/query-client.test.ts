@@ -43,3 +43,13 @@ it('does not retry a failed mutation', async () => {
   await Promise.all([expect(made).rejects.toThrow('unavailable'), wait(AN_HOUR_MS)]);
   expect(change).toHaveBeenCalledTimes(1);
 });
+
+it('fails a read that starts without a connection', async () => {
+  const client = createQueryClient();
+  client.mount();
+  window.dispatchEvent(new Event('offline'));
+  const read = client.fetchQuery({ queryKey: ['car'], queryFn: () => Promise.reject(new TypeError('Failed to fetch')) });
+  await expect(read).rejects.toThrow('Failed to fetch');
+  window.dispatchEvent(new Event('online'));
+  client.unmount();
+});

@@ -5,18 +5,20 @@ const isServer = typeof window === 'undefined';
 
 /**
  * Reads once and keeps the data: no refetch on focus, no polling, never stale, no retries unless a query requests them.
+ * Calls without a connection fail, rather than waiting for it without an error to show.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
+        networkMode: 'always',
         retry: false,
         retryOnMount: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         staleTime: Number.POSITIVE_INFINITY,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
 

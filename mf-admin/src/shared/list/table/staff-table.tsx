@@ -39,8 +39,10 @@ export function StaffTable<Row extends { id: number | string }>(props: StaffTabl
   const { label, columns, shown, reading, list, pageSize = PAGE_SIZE, sort, empty } = props;
   const sorting = sort === undefined ? {} : { sort, onSort: (next: string) => list.change({ sort: next }) };
   const { t } = useTranslation('dashboard');
-  if (reading.error && !reading.isFetching) return <LoadError error={reading.error} onRetry={() => void reading.refetch()} />;
-  if (!shown) return <LoadingRows />;
+  const failed = reading.error && !reading.isFetching && (
+    <LoadError className={styles.failed} error={reading.error} onRetry={() => void reading.refetch()} />
+  );
+  if (!shown) return failed || <LoadingRows />;
   if (shown.rows.length === 0) {
     const clear = () => list.change({ q: '', status: '', from: '', to: '', day: '', person: '', page: 1 });
     const isNarrowed = Boolean(list.q || list.status || list.from || list.to || list.day || list.person || list.page > 1);
@@ -50,10 +52,11 @@ export function StaffTable<Row extends { id: number | string }>(props: StaffTabl
     ) : (
       <EmptyState {...empty} />
     );
-    return <RowsTable label={label} columns={columns} rows={[]} empty={message} isBusy={reading.isFetching} />;
+    return failed || <RowsTable label={label} columns={columns} rows={[]} empty={message} isBusy={reading.isFetching} />;
   }
   return (
     <>
+      {failed}
       <RowsTable label={label} columns={columns} rows={shown.rows} isBusy={reading.isFetching} {...sorting} />
       <Pagination
         className={styles.pages}
