@@ -1,10 +1,10 @@
 import { formatAed, formatUsd, type RequestFigures, type StockFigures } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useDuration } from '../../shared/display/format/use-duration.js';
 import { BeforeLine } from './before-line.js';
 import type { Figures } from './reports-api.js';
 import styles from './reports-tab.module.css';
 import { sum } from './series.js';
-import { useDuration } from './use-duration.js';
 
 type Name = 'sold' | 'sales' | 'requests' | 'answer' | 'views' | 'conversion' | 'memberships' | 'revenue';
 

@@ -1,5 +1,5 @@
 import { defaultSettings, type StaffSetting } from '@dealership/contracts';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite, SESSION } from '../../testing/admin-site.js';
@@ -356,5 +356,51 @@ it('edits assignment rules: kind and language of a request, and an assignee or r
     body: {
       rules: [gone, { kind: 'any', language: 'any', person: null }, { kind: 'import', language: 'ar', person: 7 }],
     },
+  });
+});
+
+describe('the time until an answer', () => {
+  const { replies, hours } = defaultSettings;
+
+  beforeEach(() => {
+    // A Sunday, five minutes past five in the afternoon.
+    jest.useFakeTimers({
+      now: new Date('2026-11-29T17:05:00+04:00'),
+      doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate', 'performance'],
+    });
+    site.on('GET /api/staff/settings/hours', { body: { ...DEALER, name: 'hours', published: hours } });
+    site.on('GET /api/staff/settings/replies', { body: { ...DEALER, name: 'replies', published: replies } });
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('is entered in hours and minutes, with what it means for a message that arrives now, and saved in minutes', async () => {
+    site.on('PUT /api/staff/settings/replies/draft', ({ body }) => ({
+      body: { ...drafted(Object(body).body), name: 'replies', published: replies },
+    }));
+    openAdmin('?tab=settings&setting=replies');
+    const messages = within(await screen.findByRole('group', { name: 'Customer Messages' }));
+    const [inHours, inMinutes] = [messages.getByLabelText<HTMLInputElement>('Hours'), messages.getByLabelText('Minutes')];
+    expect(inHours.value).toBe('13');
+    await messages.findByText('A message that arrives now: answer by tomorrow 5:05 PM');
+    await userEvent.clear(inHours);
+    await userEvent.type(inHours, '2');
+    await userEvent.clear(inMinutes);
+    await userEvent.type(inMinutes, '30');
+    await messages.findByText('A message that arrives now: answer by today 7:35 PM');
+    await press('Save draft');
+    await waitFor(() => expect(site.calls('PUT', '/api/staff/settings/replies/draft')).toHaveLength(1));
+    expect(site.calls('PUT', '/api/staff/settings/replies/draft')[0]?.body).toMatchObject({
+      body: { minutes: { contact: '150' } },
+    });
+  });
+
+  it('must not be empty', async () => {
+    openAdmin('?tab=settings&setting=replies');
+    const messages = within(await screen.findByRole('group', { name: 'Customer Messages' }));
+    await userEvent.clear(messages.getByLabelText('Hours'));
+    await screen.findByText('Please enter a time from 1 minute to 1,666 hours');
   });
 });

@@ -1,9 +1,9 @@
 import { type FiguresQuery, INBOX_KINDS, type InboxKind, type RequestFigures, requestKindOf } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useDuration } from '../../../shared/display/format/use-duration.js';
 import { useColleagues } from '../../../shared/staff/use-colleagues.js';
 import type { Figures } from '../reports-api.js';
 import { type Row, rowsByDay, sum } from '../series.js';
-import { useDuration } from '../use-duration.js';
 import { Figure } from './plot/figure.js';
 import { Waiting } from './reading.js';
 

@@ -7,6 +7,7 @@ import { PictureField } from '../../../shared/form/pictures/picture-field.js';
 import { FormGroup } from '../../../shared/form/record-form/field/form-group.js';
 import { ColleagueChoice } from '../../../shared/staff/colleague-choice.js';
 import { DaysField } from './days-field.js';
+import { DurationField } from './duration-field.js';
 import type { FieldProps, Path } from './field-props.js';
 import { ListField } from './list-field.js';
 import styles from './setting-field.module.css';
@@ -145,6 +146,12 @@ export function SettingField({ field, path, name, isCell = false }: FieldProps) 
       return (
         <Item {...item} label={undefined} className={styles.whole}>
           <DaysField label={label} />
+        </Item>
+      );
+    case 'duration':
+      return (
+        <Item {...item} className={styles.third} eager>
+          <DurationField label={label} />
         </Item>
       );
     case 'flag':

@@ -1,5 +1,6 @@
 import { type GroupSetting, LANGUAGES, type LocalizedText, localize, type SettingField } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useDuration } from '../../../shared/display/format/use-duration.js';
 import { dayNames } from '../fields/day-names.js';
 import type { Path } from '../fields/field-props.js';
 
@@ -7,6 +8,7 @@ import type { Path } from '../fields/field-props.js';
 export function useSettingLabels(description: GroupSetting) {
   const { t } = useTranslation('dashboard');
   const { language, locale } = useLanguage();
+  const durationText = useDuration();
   const nameOfDay = dayNames(locale);
 
   /** Finds the field at a path, with its label and those of the fields that contain it. */
@@ -32,6 +34,7 @@ export function useSettingLabels(description: GroupSetting) {
     if (value === undefined || value === null || value === '') return '';
     if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
     if (field.type === 'choice') return field.options[String(value)]?.[language] ?? String(value);
+    if (field.type === 'duration') return durationText(Number(value));
     if (field.type === 'days') return (value as number[]).map(nameOfDay).join(t('audit.comma'));
     if (field.type === 'list') return linesOf((value as unknown[]).map((entry) => textIn(field.item, entry)));
     if (typeof value !== 'object') return String(value);

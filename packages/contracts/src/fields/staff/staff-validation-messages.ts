@@ -113,7 +113,7 @@ export const staffValidationMessages = {
   freightRange: 'The average must lie between the lowest and the highest freight',
   rangeEnd: 'The upper end must not be less than the lower one',
   pause: 'Please say why the clock is paused',
-  minutes: 'Please enter a whole number of minutes from 1 to 99,999',
+  minutes: 'Please enter a time from 1 minute to 1,666 hours',
   placeholders: 'Only {name}, {car}, {price}, {link}, {reference}, {agent}, {phone} and {site} may stand in braces',
   placeholderLeft: 'Please write what belongs in the place of what stands in braces',
   emailOrPhone: 'Please enter a phone number or an email address',

@@ -1,7 +1,7 @@
 import { ofEachKind } from '../../inquiries/kinds/index.js';
 import { LANGUAGES, type Language } from '../../languages.js';
 import { type LocalizedText, localized } from '../../localized-text.js';
-import { choiceSetting, colleagueSetting, flagSetting, groupSetting, listSetting, patternSetting } from '../fields/index.js';
+import { choiceSetting, colleagueSetting, durationSetting, flagSetting, groupSetting, listSetting } from '../fields/index.js';
 import { defineSetting } from '../setting.js';
 import { KIND_LABELS } from './kind-labels.js';
 
@@ -24,8 +24,6 @@ const rule = groupSetting(localized('Rule', 'القاعدة', 'ルール'), {
     localized('The next person in turn', 'الموظف التالي بالتناوب', '順番に割り当て'),
   ),
 });
-
-const minutes = (label: LocalizedText) => patternSetting(label, { pattern: /^[1-9]\d{0,4}$/, message: 'minutes', input: 'tel' });
 
 /**
  * Business minutes within which each kind of request is answered. The defaults keep the promises of the forms: a
@@ -59,17 +57,20 @@ export const replies = defineSetting({
         '実際の回答時間をフォームの下に表示する（30日間に20件以上の回答がある場合）',
       ),
     ),
-    minutes: groupSetting(localized('Minutes of opening until the answer', 'دقائق العمل حتى الرد', '回答までの営業時間（分）'), {
-      ...ofEachKind(({ titles }) => minutes(titles.many)),
-      reservation: minutes(KIND_LABELS.reservation),
-      membership: minutes(
-        localized(
-          'Memberships, until the login is sent, then until the representative is named',
-          'الاشتراكات، حتى إرسال بيانات الدخول، ثم حتى تعيين المستشار',
-          '会員プラン（ログイン情報の送付まで、その後は担当者の決定まで）',
+    minutes: groupSetting(
+      localized('Time until the answer, in opening hours', 'المدة حتى الرد بساعات العمل', '回答までの時間（営業時間内）'),
+      {
+        ...ofEachKind(({ titles }) => durationSetting(titles.many)),
+        reservation: durationSetting(KIND_LABELS.reservation),
+        membership: durationSetting(
+          localized(
+            'Memberships, until the login is sent, then until the representative is named',
+            'الاشتراكات، حتى إرسال بيانات الدخول، ثم حتى تعيين المستشار',
+            '会員プラン（ログイン情報の送付まで、その後は担当者の決定まで）',
+          ),
         ),
-      ),
-    }),
+      },
+    ),
   }),
   defaults: {
     roundRobin: false,

@@ -51,6 +51,11 @@ export interface DaysSetting extends AnyField<number[]> {
   type: 'days';
 }
 
+/** A time of opening hours, as a number of minutes in digits. */
+export interface DurationSetting extends AnyField<string> {
+  type: 'duration';
+}
+
 export interface FlagSetting extends AnyField<boolean> {
   type: 'flag';
 }
@@ -97,6 +102,7 @@ export type SettingField =
   | ChoiceSetting
   | TimeSetting
   | DaysSetting
+  | DurationSetting
   | FlagSetting
   | NumberSetting
   | ColleagueSetting

@@ -9,6 +9,7 @@ import type {
   ChoiceSetting,
   ColleagueSetting,
   DaysSetting,
+  DurationSetting,
   FlagSetting,
   NumberSetting,
   PictureSetting,
@@ -74,6 +75,12 @@ export const daysSetting = (label: LocalizedText, { optional, hint }: TimeOption
       z.minLength(optional ? 0 : 1, messageKey('days')),
       z.refine((days) => new Set(days).size === days.length, { error: messageKey('days') }),
     ),
+});
+
+export const durationSetting = (label: LocalizedText): DurationSetting => ({
+  type: 'duration',
+  label,
+  schema: z.string(messageKey('minutes')).check(z.trim(), z.regex(/^[1-9]\d{0,4}$/, messageKey('minutes'))),
 });
 
 export const flagSetting = (label: LocalizedText): FlagSetting => ({ type: 'flag', label, schema: flag });
