@@ -32,6 +32,7 @@ describe('the own account', () => {
 
   it('changes name and language', async () => {
     site.on('PUT /api/staff-account', { body: { ...ACCOUNT, version: 4 } });
+    site.on('GET /api/admin/session', { body: { ...SESSION, role: 'sales' } });
     openAdmin('?tab=account');
     const name = await screen.findByLabelText('Name');
     await userEvent.clear(name);
@@ -40,6 +41,25 @@ describe('the own account', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The account has been changed')).toBeTruthy();
     expect(site.calls('PUT', '/api/staff-account').map(({ body }) => body)).toEqual([{ name: 'Mona H.', language: 'ja' }]);
+  });
+
+  it("lets an owner enter the own address, which only an owner's role may change", async () => {
+    site.on('GET /api/staff-account', { body: { ...ACCOUNT, email: null } });
+    site.on('PUT /api/staff-accounts/2', { body: { ...ACCOUNT, version: 4 } });
+    openAdmin('?tab=account');
+    await userEvent.type(await screen.findByLabelText('Email address'), 'mona@cars.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The account has been changed')).toBeTruthy();
+    expect(site.calls('PUT', '/api/staff-accounts/2').map(({ body }) => body)).toEqual([
+      { name: 'Mona Haddad', email: 'mona@cars.example', language: 'ar', version: 3 },
+    ]);
+  });
+
+  it('does not offer the address to others', async () => {
+    site.on('GET /api/admin/session', { body: { ...SESSION, role: 'sales' } });
+    openAdmin('?tab=account');
+    await screen.findByLabelText('Name');
+    expect(screen.queryByLabelText('Email address')).toBeNull();
   });
 
   it("lists the person's sessions, and ends one or all others", async () => {

@@ -1,47 +1,69 @@
-import { LANGUAGES, type OwnAccountChanges, ownAccountChanges, type StaffAccount, signingName } from '@dealership/contracts';
-import { updateOwnAccount } from '@dealership/contracts/accounts/endpoints';
+import { LANGUAGES, newStaffAccount, type OwnAccountChanges, type StaffAccount, signingName } from '@dealership/contracts';
+import { updateOwnAccount, updateStaffAccount } from '@dealership/contracts/accounts/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { Button, Form, Input } from 'antd';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
-import { callStaff, validationText } from '../../shared/api/staff-api.js';
+import { callStaff, validationProblem } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
+import { useMay } from '../../shared/staff/use-me.js';
 
-/** Edits the name and language of the user's own account. Only the owner can change the address and the role. */
+type Values = OwnAccountChanges & { email?: string };
+
+/** Edits the user's own account. Only an owner can change an address, which one signs in with. */
 export function ProfileForm({ account }: { account: StaffAccount }) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
+  const mayChangeEmail = useMay()(updateStaffAccount.permission);
   useStayOnSessionEnd();
   const save = useMutation({
-    mutationFn: (body: OwnAccountChanges) => callStaff(updateOwnAccount, { body }),
+    mutationFn: ({ email, ...body }: Values) =>
+      email
+        ? callStaff(updateStaffAccount, { params: { id: account.id }, body: { ...body, email, version: account.version } })
+        : callStaff(updateOwnAccount, { body }),
     onSuccess: async (_saved, _body, _result, { client }) => {
       showToast({ kind: 'success', title: t('toast.staffAccount.updated') });
       await client.invalidateQueries({ queryKey: STAFF_DATA });
     },
     onError: (error) => showToast({ kind: 'error', title: t('toast.staffAccount.updateFailed'), text: errorText(error) }),
   });
-  const checkName = async (_rule: unknown, name: string) => {
-    const issue = ownAccountChanges.safeParse({ name }).error?.issues[0];
-    if (issue) throw new Error(t(validationText(issue.message) ?? issue.message));
-  };
+  const checked = (field: 'name' | 'email') => ({
+    validator: async (_rule: unknown, value: string) => {
+      // The address of an owner without colleagues may be missing.
+      if (field === 'email' && value === '' && !account.email) return;
+      const issue = newStaffAccount.shape[field].safeParse(value).error?.issues[0];
+      if (issue) throw new Error(validationProblem(issue.message, t));
+    },
+  });
   return (
     <Form
       name="profile"
       layout="vertical"
-      initialValues={{ name: account.name, language: account.language }}
-      onFinish={(values: OwnAccountChanges) => save.mutate(values)}
+      initialValues={{ name: account.name, email: account.email ?? '', language: account.language }}
+      onFinish={(values: Values) => save.mutate(values)}
     >
       <Form.Item
         name="name"
         label={t('staffAccount.name')}
         extra={t(signingName(account.name) ? 'staffAccount.signs' : 'staffAccount.unsigned')}
         validateTrigger="onBlur"
-        rules={[{ validator: checkName }]}
+        rules={[checked('name')]}
       >
         <Input autoComplete="name" />
       </Form.Item>
+      {mayChangeEmail && (
+        <Form.Item
+          name="email"
+          label={t('staffAccount.email')}
+          extra={t('staffAccount.ownEmailHint')}
+          validateTrigger="onBlur"
+          rules={[checked('email')]}
+        >
+          <Input autoComplete="email" type="email" dir="ltr" />
+        </Form.Item>
+      )}
       <Form.Item name="language" label={t('staffAccount.ownLanguage')}>
         <NativeSelect options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))} />
       </Form.Item>

@@ -22,7 +22,7 @@ const account = (id: number, more: object = {}) => ({
   version: 3,
   ...more,
 });
-const OWNER = account(1, { name: 'Salim', email: null, role: 'owner', configured: true });
+const OWNER = account(1, { name: 'Salim', email: 'salim@cars.example', role: 'owner', configured: true });
 
 beforeEach(() => {
   localStorage.setItem('adminAuth', 'true');
@@ -69,7 +69,26 @@ it('shows why an invitation is refused', async () => {
   await userEvent.type(within(drawer).getByLabelText('Name'), 'Layla Saad');
   await userEvent.type(within(drawer).getByLabelText('Email address'), 'layla@cars.example');
   await userEvent.click(within(drawer).getByRole('button', { name: 'Send invitation' }));
-  expect(await screen.findByText(/Enter your own email address first/)).toBeTruthy();
+  expect(await within(drawer).findByText(/Enter your own email address first/)).toBeTruthy();
+});
+
+it("asks for the owner's own address before the first invitation", async () => {
+  site.on('GET /api/staff-accounts', { body: [{ ...OWNER, email: null }] });
+  site.on('PUT /api/staff-accounts/1', () => {
+    site.on('GET /api/staff-accounts', { body: [OWNER] });
+    return { body: OWNER };
+  });
+  openAdmin('?tab=staff');
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite somebody' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(drawer.queryByRole('button', { name: 'Send invitation' })).toBeNull();
+  await userEvent.type(drawer.getByLabelText('Your email address'), 'salim');
+  await userEvent.click(drawer.getByRole('button', { name: 'Save and go on' }));
+  await drawer.findByText('Please enter a valid email address');
+  await userEvent.type(drawer.getByLabelText('Your email address'), '@cars.example');
+  await userEvent.click(drawer.getByRole('button', { name: 'Save and go on' }));
+  await screen.findByRole('button', { name: 'Send invitation' });
+  expect(bodies('PUT', '/api/staff-accounts/1')).toEqual([{ email: 'salim@cars.example', version: 3 }]);
 });
 
 it('confirms before deactivating an account, and never offers that for the owner', async () => {

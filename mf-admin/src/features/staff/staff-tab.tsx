@@ -10,6 +10,7 @@ import { useEntryEditor } from '../../shared/list/records/use-entry-editor.js';
 import { StaffTable } from '../../shared/list/table/staff-table.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import { useMay } from '../../shared/staff/use-me.js';
+import { OwnerEmailDrawer } from './owner-email-drawer.js';
 import { RolesTable } from './roles-table.js';
 import { StaffAccountFields } from './staff-account-fields.js';
 import { staffAccountKind, staffAccountsQuery } from './staff-accounts-api.js';
@@ -27,6 +28,8 @@ export function StaffTab() {
   const reading = useQuery(staffAccountsQuery);
   const { open, leaving, edit, add, close } = useEntryEditor(staffAccountKind, reading.data);
   const columns = useStaffColumns(edit, mayWrite ? actions : undefined);
+  const owner = reading.data?.find(({ configured, email }) => configured && !email);
+  const isInviting = open !== undefined && !open.row;
   const inviteButton = mayWrite && (
     <Button type="primary" icon={<AddIcon />} onClick={add}>
       {t('staffAccount.add')}
@@ -50,7 +53,8 @@ export function StaffTab() {
         empty={{ title: t('staffAccount.empty'), text: t('staffAccount.emptyText') }}
       />
       <RolesTable />
-      {open && (
+      {isInviting && owner && <OwnerEmailDrawer owner={owner} onClose={close} />}
+      {open && !(isInviting && owner) && (
         <RecordDrawer key={open.entry} kind={staffAccountKind} row={open.row} leaving={leaving} onClose={close}>
           <StaffAccountFields hasFixedRole={open.row?.configured ?? false} />
         </RecordDrawer>

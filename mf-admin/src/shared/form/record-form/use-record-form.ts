@@ -31,6 +31,7 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
   const [row, setRow] = useState(options.row);
   const [start, setStart] = useState(() => kind.toValues(options.row ?? options.template));
   const [conflict, setConflict] = useState(false);
+  const [refusal, setRefusal] = useState('');
   const [uploads, setUploads] = useState(0);
   const save = useSaveRecord(kind);
 
@@ -72,16 +73,14 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
   async function submit(): Promise<void> {
     if (save.isPending || uploads > 0) return;
     let merged = false;
+    setRefusal('');
     try {
       merged = await store();
     } catch (error) {
       if (hasCode(error, 'CHANGED_MEANWHILE')) setConflict(true);
       else showServerErrors(error);
-      showToast({
-        kind: 'error',
-        title: t(`toast.${kind.name}.${row ? 'updateFailed' : 'createFailed'}`),
-        text: errorText(error),
-      });
+      setRefusal(errorText(error));
+      showToast({ kind: 'error', title: t(`toast.${kind.name}.${row ? 'updateFailed' : 'createFailed'}`) });
       return;
     }
     showToast({
@@ -109,5 +108,6 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
 
   const isChanged = () => JSON.stringify(input()) !== JSON.stringify(kind.toInput(start));
   const countUploads = (step: 1 | -1) => setUploads((count) => count + step);
-  return { form, start, conflict, reload, submit, isChanged, saving: save.isPending, uploads, state: { problem, countUploads } };
+  const state = { problem, countUploads };
+  return { form, start, conflict, refusal, reload, submit, isChanged, saving: save.isPending, uploads, state };
 }

@@ -50,7 +50,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const { modal } = App.useApp();
-  const { form, start, conflict, reload, submit, isChanged, saving, uploads, state } = useRecordForm({
+  const { form, start, conflict, refusal, reload, submit, isChanged, saving, uploads, state } = useRecordForm({
     kind,
     row,
     template,
@@ -122,6 +122,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
       mask={{ closable: false }}
       footer={
         <div className={styles.footer}>
+          {refusal && !conflict && <Alert type="error" showIcon className={styles.refusal} title={refusal} />}
           <Allowed to={kind.update}>
             <SaveButton form={form} name={kind.name} isNew={!row} isChanged={isChanged} saving={saving} uploads={uploads} />
           </Allowed>

@@ -1,0 +1,56 @@
+import { newStaffAccount, type StaffAccount } from '@dealership/contracts';
+import { updateStaffAccount } from '@dealership/contracts/accounts/endpoints';
+import { useTranslation } from '@dealership/ui-kit';
+import { useMutation } from '@dealership/ui-kit/query';
+import { Alert, Form, Input } from 'antd';
+import { callStaff, validationProblem } from '../../shared/api/staff-api.js';
+import { STAFF_DATA } from '../../shared/api/staff-data.js';
+import { useErrorText } from '../../shared/api/use-error-text.js';
+import { DialogActions } from '../../shared/dialog/dialog-actions.js';
+import { SideDrawer } from '../../shared/dialog/side-drawer.js';
+
+const { email: schema } = newStaffAccount.shape;
+
+export interface OwnerEmailDrawerProps {
+  /** The owner, who has no e-mail address yet. */
+  owner: StaffAccount;
+  onClose: () => void;
+}
+
+/** Asks for the owner's own e-mail address, without which nobody can be invited. */
+export function OwnerEmailDrawer({ owner, onClose }: OwnerEmailDrawerProps) {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  const save = useMutation({
+    mutationFn: (email: string) =>
+      callStaff(updateStaffAccount, { params: { id: owner.id }, body: { email, version: owner.version } }),
+    onSettled: (_saved, _error, _email, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
+  });
+  const check = async (_rule: unknown, email: string) => {
+    const issue = schema.safeParse(email).error?.issues[0];
+    if (issue) throw new Error(validationProblem(issue.message, t));
+  };
+  return (
+    <SideDrawer width={46} title={t('staffAccount.add')} onClose={onClose}>
+      <Form
+        name="ownerEmail"
+        layout="vertical"
+        initialValues={{ email: '' }}
+        onFinish={({ email }: { email: string }) => save.mutate(email.trim())}
+      >
+        <p>{t('errors.OWNER_EMAIL_MISSING')}</p>
+        <Form.Item
+          name="email"
+          label={t('staffAccount.ownEmail')}
+          required
+          validateTrigger="onBlur"
+          rules={[{ validator: check }]}
+        >
+          <Input autoComplete="email" type="email" dir="ltr" />
+        </Form.Item>
+        {save.error && <Alert type="error" showIcon title={errorText(save.error)} />}
+        <DialogActions label={t('staffAccount.goOn')} isPending={save.isPending} onCancel={onClose} />
+      </Form>
+    </SideDrawer>
+  );
+}
