@@ -68,6 +68,18 @@ it('lists the changes of all parts by time, and those of one part on request', a
   await waitFor(() => expect(actions()).toEqual(['Changed']));
 });
 
+it('names a setting and its fields as the settings do, with a link', async () => {
+  const day = (opens: string) => [{ days: [1], spans: [{ opens, closes: '22:00' }] }];
+  const hours = (opens: string) => ({ setting: 'hours', week: day(opens) });
+  const published = { entity: 'setting', action: 'publish', entityId: 2, before: hours('09:00'), after: hours('10:00') };
+  site.on('GET /api/audit/content', page(entry(2, published)));
+  openAdmin('?tab=activity', 'ar');
+  const row = await change('نشر');
+  const record = within(row).getByRole('link', { name: 'ساعات العمل' });
+  expect(record.getAttribute('href')).toBe('/admin?tab=settings&setting=hours');
+  expect(sidesOf(row, 'الأيام رقم 1 · الفترة رقم 1 · وقت الفتح')).toEqual(['09:00', '10:00']);
+});
+
 it('filters by person and day', async () => {
   site.on('GET /api/staff-colleagues', {
     body: [

@@ -1,4 +1,5 @@
 import { type AuditEntry, adminPath, inboxPath, kindOfList, readReference } from '@dealership/contracts';
+import { auditedSetting } from '../../shared/setting/audited-setting.js';
 
 /** The tabs whose URL names a record by its number. */
 const TABS: Partial<Record<string, string>> = {
@@ -9,7 +10,10 @@ const TABS: Partial<Record<string, string>> = {
 };
 
 /** Where the admin shows an entry's record; undefined if it shows no single one, or if the record was deleted. */
-export function recordAddress({ entity, entityId, reference, action }: AuditEntry): string | undefined {
+export function recordAddress(entry: AuditEntry): string | undefined {
+  const setting = auditedSetting(entry);
+  if (setting) return adminPath('settings', { setting });
+  const { entity, entityId, reference, action } = entry;
   if (entityId === null || action === 'delete') return undefined;
   const kind = kindOfList(entity);
   if (kind) return inboxPath(kind, entityId);

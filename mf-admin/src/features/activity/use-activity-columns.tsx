@@ -1,10 +1,12 @@
-import { useTranslation } from '@dealership/ui-kit';
+import { settingNamed } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
 import { AuditActor } from '../../shared/audit/audit-actor.js';
 import { AuditChange } from '../../shared/audit/audit-change.js';
 import { useKindTitle } from '../../shared/display/format/use-kind-title.js';
 import { useMoment } from '../../shared/display/format/use-moment.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
+import { auditedSetting } from '../../shared/setting/audited-setting.js';
 import styles from './activity-tab.module.css';
 import type { ActivityRow } from './merge-audits.js';
 import { recordAddress } from './record-address.js';
@@ -12,6 +14,7 @@ import { useRecordName } from './use-record-name.js';
 
 export function useActivityColumns(rows: ActivityRow[]): Column<ActivityRow>[] {
   const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
   const { moment } = useMoment();
   const kindTitle = useKindTitle();
   const nameOf = useRecordName(rows.map(({ entry }) => entry));
@@ -26,7 +29,10 @@ export function useActivityColumns(rows: ActivityRow[]): Column<ActivityRow>[] {
         if (entity === 'session') return null;
         const name = nameOf(entry);
         const address = recordAddress(entry);
-        const record = (
+        const setting = auditedSetting(entry);
+        const record = setting ? (
+          settingNamed(setting).form.label[language]
+        ) : (
           <>
             {kindTitle(entity, 'one') ?? t(`audit.entities.${entity}`, { defaultValue: entity })}{' '}
             {entityId !== null && <bdi>{reference ?? `#${entityId}`}</bdi>}

@@ -30,20 +30,23 @@ export function InboxBar({ inbox, onRefresh, refreshing, onHelp, onAdd }: InboxB
   const { kindName } = useRequestLabels();
   const { data: tags = [] } = useQuery(tagsQuery);
   const [isOpen, setOpen] = useState(false);
-  const { isAlone } = useColleagues();
+  const { isAlone, isPending } = useColleagues();
   const views = INBOX_VIEWS.filter((view) => !isAlone || view === inbox.view || (view !== 'mine' && view !== 'unassigned'));
   const sort = inbox.sort ?? (inbox.view === 'unanswered' ? 'due' : 'newest');
   const shown = inbox.tag && !tags.includes(inbox.tag) ? [inbox.tag, ...tags] : tags;
   return (
     <div className={styles.bar}>
       <div className={styles.top}>
-        <Segmented
-          className={styles.views}
-          aria-label={t('inbox.views')}
-          value={inbox.view}
-          options={views.map((value) => ({ value, label: t(`inbox.view.${value}`) }))}
-          onChange={(view) => inbox.change({ view: view === 'all' ? '' : view, sort: '' })}
-        />
+        <div className={styles.views}>
+          {!isPending && (
+            <Segmented
+              aria-label={t('inbox.views')}
+              value={inbox.view}
+              options={views.map((value) => ({ value, label: t(`inbox.view.${value}`) }))}
+              onChange={(view) => inbox.change({ view: view === 'all' ? '' : view, sort: '' })}
+            />
+          )}
+        </div>
         <Button className={styles.help} type="text" onClick={onHelp} aria-keyshortcuts="?">
           {t('inbox.keys.button')}
         </Button>

@@ -79,6 +79,28 @@ it('does not open a request when the name of the file in its row is followed', a
   expect(addressBar()).not.toContain('request=');
 });
 
+it('says that a customer whom the address names is not known, instead of showing the whole list', async () => {
+  openAdmin('?tab=inbox&person=message-1');
+  await screen.findByText('This request does not exist any more.');
+  expect(screen.queryByRole('button', { name: 'Sara Marri 1' })).toBeNull();
+});
+
+it('offers views only once it is known whether there are colleagues', async () => {
+  let answer: (colleagues: object) => void = () => undefined;
+  site.on('GET /api/staff-colleagues', () => new Promise((resolve) => (answer = resolve)));
+  openAdmin('?tab=inbox');
+  await row('Sara Marri 1');
+  expect(screen.queryByText('Mine')).toBeNull();
+  expect(screen.queryByText('To answer')).toBeNull();
+  answer({
+    body: [
+      { id: 1, name: 'Owner' },
+      { id: 7, name: 'Huda' },
+    ],
+  });
+  for (const view of ['Mine', 'To answer']) expect(await screen.findByText(view)).toBeTruthy();
+});
+
 it('shows an undelivered reply, and does not count it as an answer', async () => {
   const lost = { state: 'answered', answeredAt: '2026-03-05T10:30:00.000Z', waitingSince: '2026-03-05T11:00:00.000Z' } as const;
   const one = request(1, { ...lost, undeliveredAt: '2026-03-05T11:00:00.000Z' });

@@ -1,6 +1,9 @@
+import { adminPath, parseRequestKey } from '@dealership/contracts';
 import { enterRequest } from '@dealership/contracts/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery, useQueryClient } from '@dealership/ui-kit/query';
+import { Link } from '@dealership/ui-kit/router';
+import { Alert } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { EmptyState } from '../../shared/display/feedback/empty-state.js';
@@ -30,10 +33,23 @@ export function InboxTab() {
   const { t } = useTranslation('dashboard');
   const inbox = useInboxState();
   if (!inbox.customer) return <Requests inbox={inbox} />;
+  if (!parseRequestKey(inbox.customer)) return <UnknownCustomer />;
   return (
     <Suspense fallback={<EmptyState text={t('list.loading')} />}>
       <CustomerPage key={inbox.customer} requestKey={inbox.customer} inbox={inbox} />
     </Suspense>
+  );
+}
+
+function UnknownCustomer() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <>
+      <p>
+        <Link to={adminPath('inbox')}>{t('customerFile.toInbox')}</Link>
+      </p>
+      <Alert type="error" showIcon title={t('errors.REQUEST_NOT_FOUND')} />
+    </>
   );
 }
 

@@ -63,8 +63,8 @@ export function useInboxState() {
     request: parseRequestKey(request) && request,
     /** Whether a new request is being entered. */
     isEntering: request === NEW,
-    /** Key of a request of the customer whose history is shown instead of the list. */
-    customer: parseRequestKey(customer) && customer,
+    /** Key of a request of the customer whose history is shown instead of the list; the URL may name none. */
+    customer,
     /** Every change returns the list to its first page. */
     change: (changes: Partial<Record<Filter, string>>) => set({ cursor: '', ...changes }, changes.cursor === undefined),
     open: (requestKey?: string) => set({ request: requestKey ?? '' }, requestKey === undefined || request === NEW),

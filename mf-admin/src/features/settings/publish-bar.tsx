@@ -3,9 +3,9 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Button, Form, type FormInstance } from 'antd';
 import { ChangedFields } from '../../shared/audit/changed-fields.js';
 import { Tag } from '../../shared/display/tag.js';
+import { settingChanges } from '../../shared/setting/setting-changes.js';
+import { useSettingLabels } from '../../shared/setting/use-setting-labels.js';
 import styles from './publish-bar.module.css';
-import { settingChanges } from './versions/setting-changes.js';
-import { useSettingLabels } from './versions/use-setting-labels.js';
 
 interface PublishBarProps {
   form: FormInstance;

@@ -5,10 +5,10 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import { callErrorsOf, callStaff, hasCode, validationText } from '../../shared/api/staff-api.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
+import { isSame } from '../../shared/setting/match-entries.js';
 import { useMe } from '../../shared/staff/use-me.js';
 import { endpointsOf, readSetting, settingDraftsQuery, settingQuery } from './settings-api.js';
 import { typedSettings } from './typed-settings.js';
-import { isSame } from './versions/match-entries.js';
 import { type Conflict, mergeSetting, type Side } from './versions/merge-setting.js';
 
 type Values = Record<string, unknown>;

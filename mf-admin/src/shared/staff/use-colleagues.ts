@@ -6,10 +6,11 @@ import { staffQuery } from '../api/staff-query.js';
 /** The people who can be assigned requests, with their names. */
 export function useColleagues(enabled = true) {
   const { t } = useTranslation('dashboard');
-  const { data: known } = useQuery({ ...staffQuery('colleagues', listColleagues), enabled });
+  const { data: known, isPending } = useQuery({ ...staffQuery('colleagues', listColleagues), enabled });
   const data = known ?? [];
   return {
     colleagues: data,
+    isPending,
     /** Whether there is nobody to share the work with: assigning makes no sense then. */
     isAlone: known !== undefined && known.length < 2,
     nameOf: (id: number | null): string | undefined =>

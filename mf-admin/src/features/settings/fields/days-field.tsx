@@ -1,7 +1,7 @@
 import { useLanguage } from '@dealership/ui-kit';
 import { Checkbox } from 'antd';
 import { FIRST_DAY_OF_WEEK } from '../../../shared/display/format/first-day-of-week.js';
-import { dayNames } from './day-names.js';
+import { dayNames } from '../../../shared/setting/day-names.js';
 import styles from './setting-field.module.css';
 
 /** The days of a week, 0 is Sunday. */

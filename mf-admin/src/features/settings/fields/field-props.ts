@@ -1,6 +1,5 @@
 import type { SettingField } from '@dealership/contracts';
-
-export type Path = (string | number)[];
+import type { Path } from '../../../shared/setting/setting-changes.js';
 
 export interface FieldProps<Of extends SettingField = SettingField> {
   field: Of;

@@ -4,7 +4,8 @@ import { Button, Form, type FormListFieldData, type FormListOperation } from 'an
 import type { ReactNode } from 'react';
 import { AddIcon } from '../../../shared/display/icons.js';
 import { FormGroup } from '../../../shared/form/record-form/field/form-group.js';
-import type { FieldProps, Path } from './field-props.js';
+import type { Path } from '../../../shared/setting/setting-changes.js';
+import type { FieldProps } from './field-props.js';
 import { ListEntry } from './list-entry.js';
 import styles from './list-field.module.css';
 import { useProblem } from './setting-form-context.js';

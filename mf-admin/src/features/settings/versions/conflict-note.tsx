@@ -2,9 +2,9 @@ import type { GroupSetting } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Alert, Button } from 'antd';
 import { ChangeTable } from '../../../shared/audit/change-table.js';
+import { useSettingLabels } from '../../../shared/setting/use-setting-labels.js';
 import styles from '../settings-tab.module.css';
 import type { Conflict, Side } from './merge-setting.js';
-import { useSettingLabels } from './use-setting-labels.js';
 
 interface ConflictNoteProps {
   conflicts: Conflict[];

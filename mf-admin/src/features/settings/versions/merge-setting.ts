@@ -1,6 +1,6 @@
 import { type GroupSetting, LANGUAGES, type ListSetting, type SettingField } from '@dealership/contracts';
-import type { Path } from '../fields/field-props.js';
-import { isSame, matchEntries } from './match-entries.js';
+import { isSame, matchEntries } from '../../../shared/setting/match-entries.js';
+import type { Path } from '../../../shared/setting/setting-changes.js';
 
 type Values = Record<string, unknown>;
 

@@ -3,9 +3,9 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { ChangedFields } from '../../../shared/audit/changed-fields.js';
 import { useMoment } from '../../../shared/display/format/use-moment.js';
+import { settingChanges } from '../../../shared/setting/setting-changes.js';
+import { useSettingLabels } from '../../../shared/setting/use-setting-labels.js';
 import styles from '../settings-tab.module.css';
-import { settingChanges } from './setting-changes.js';
-import { useSettingLabels } from './use-setting-labels.js';
 
 interface SettingHistoryProps {
   setting: StaffSetting;

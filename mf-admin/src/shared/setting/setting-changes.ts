@@ -1,6 +1,8 @@
 import { LANGUAGES, type ListSetting, type SettingField } from '@dealership/contracts';
-import type { Path } from '../fields/field-props.js';
+
 import { isSame, matchEntries } from './match-entries.js';
+
+export type Path = (string | number)[];
 
 /** `before` is undefined for an entry that was added to a list, `after` for one that was removed. */
 export interface SettingChange {
@@ -10,6 +12,8 @@ export interface SettingChange {
 }
 
 type Values = Record<string, unknown>;
+
+const entriesOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 function listChanges(field: ListSetting, path: Path, before: unknown[], after: unknown[]): SettingChange[] {
   const places = matchEntries(before, after);
@@ -38,6 +42,6 @@ export function settingChanges(field: SettingField, before: unknown, after: unkn
     return LANGUAGES.flatMap(({ code }) =>
       isSame(one[code], other[code]) ? [] : [{ path: [...path, code], before: one[code], after: other[code] }],
     );
-  if (field.type === 'list') return listChanges(field, path, (before ?? []) as unknown[], (after ?? []) as unknown[]);
+  if (field.type === 'list') return listChanges(field, path, entriesOf(before), entriesOf(after));
   return [{ path, before, after }];
 }

@@ -1,8 +1,8 @@
 import { type GroupSetting, LANGUAGES, type LocalizedText, localize, type SettingField } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { useDuration } from '../../../shared/display/format/use-duration.js';
-import { dayNames } from '../fields/day-names.js';
-import type { Path } from '../fields/field-props.js';
+import { useDuration } from '../display/format/use-duration.js';
+import { dayNames } from './day-names.js';
+import type { Path } from './setting-changes.js';
 
 /** Labels for a setting's values and their paths. */
 export function useSettingLabels(description: GroupSetting) {
@@ -36,7 +36,7 @@ export function useSettingLabels(description: GroupSetting) {
     if (field.type === 'choice') return field.options[String(value)]?.[language] ?? String(value);
     if (field.type === 'duration') return durationText(Number(value));
     if (field.type === 'days') return (value as number[]).map(nameOfDay).join(t('audit.comma'));
-    if (field.type === 'list') return linesOf((value as unknown[]).map((entry) => textIn(field.item, entry)));
+    if (field.type === 'list' && Array.isArray(value)) return linesOf(value.map((entry) => textIn(field.item, entry)));
     if (typeof value !== 'object') return String(value);
     if (field.type !== 'group') return localize(value as LocalizedText, language);
     return linesOf(Object.entries(field.fields).map(([name, inner]) => textIn(inner, (value as Record<string, unknown>)[name])));
