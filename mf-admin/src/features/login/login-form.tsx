@@ -4,13 +4,9 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { rememberSignIn } from '../../shared/api/session.js';
 import styles from '../../shared/staff/sign-in/sign-in.module.css';
 import { SignInField } from '../../shared/staff/sign-in/sign-in-field.js';
-import { fieldOf, useProblemText } from './login-problem.js';
+import { fieldOf, useProblemTexts } from './login-problem.js';
 import { knowsPasskeys } from './passkey-sign-in.js';
-import type { SignInOutcome } from './sign-in.js';
 import { useLogin } from './use-login.js';
-
-/** Answers that request another field; the message is shown at that field. */
-const ASKING: SignInOutcome['kind'][] = ['email-required', 'code-required', 'passkey-required'];
 
 export interface LoginFormProps {
   onSignedIn: () => void;
@@ -19,7 +15,7 @@ export interface LoginFormProps {
 /** Asks for the password and, where required, for the e-mail address and the code. */
 export function LoginForm({ onSignedIn }: LoginFormProps) {
   const { t } = useTranslation('admin');
-  const textOf = useProblemText();
+  const { titleOf, textOf } = useProblemTexts();
   const [offersPasskey, setOffersPasskey] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { asksForEmail, asksForCode, isChecking, problem, submit, submitPasskey } = useLogin((outcome) => {
@@ -27,9 +23,6 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
       rememberSignIn();
       onSignedIn();
     } else if (outcome.kind === 'failed') showToast({ kind: 'error', title: t('login.failed'), text: t('login.tryAgain') });
-    else if (outcome.kind === 'wait') showToast({ kind: 'error', title: t('login.failed'), text: textOf(outcome) });
-    else if (!ASKING.includes(outcome.kind))
-      showToast({ kind: 'error', title: t('login.denied'), text: textOf({ kind: outcome.kind, waitSeconds: 0 }) });
   });
 
   // In an effect, because the server cannot tell what the browser supports.
@@ -46,7 +39,15 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
     const trimmed = (name: string) => String(typed.get(name) ?? '').trim();
     void submit({ email: trimmed('email'), password: String(typed.get('password') ?? ''), code: trimmed('code') });
   };
-  const errorAt = (field: string) => (problem && fieldOf(problem) === field ? textOf(problem) : undefined);
+  const errorAt = (field: string) => {
+    if (!problem || fieldOf(problem) !== field) return undefined;
+    const title = titleOf(problem);
+    return (
+      <span>
+        {title && <strong>{title}</strong>} {textOf(problem)}
+      </span>
+    );
+  };
   return (
     // `post`: if the form is submitted before the scripts have loaded, the password must not end up in the URL.
     <form ref={form} className={styles.form} method="post" onSubmit={onSubmit} noValidate>

@@ -34,6 +34,12 @@ async function enter(text = 'secret'): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Access Admin Panel' }));
 }
 
+/** The message at a field, which its input is described by. */
+const problem = async (words: string) => {
+  await waitFor(() => expect(document.querySelector('[id$="-error"]')?.textContent).toBe(words));
+  expect(screen.getByRole('alert').textContent).toBe('');
+};
+
 const toast = async (words: string) => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words));
 };
@@ -70,12 +76,23 @@ describe('the sign-in page', () => {
     site.on(LOGIN, refusal('WRONG_PASSWORD'));
     open();
     await enter('wrong');
-    await toast('Access deniedIncorrect password');
+    await problem('Access denied Incorrect password');
     expect(password().value).toBe('wrong');
     expect(password().getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(password());
     expect(localStorage.getItem('adminAuth')).toBeNull();
     expect(window.location.pathname).toBe('/admin-login');
+  });
+
+  it('shows the typed password on request', async () => {
+    open();
+    await userEvent.type(password(), 'secret');
+    expect(password().type).toBe('password');
+    const eye = screen.getByRole('button', { name: 'Show what is typed' });
+    await userEvent.click(eye);
+    expect([password().type, password().value, eye.getAttribute('aria-pressed')]).toEqual(['text', 'secret', 'true']);
+    await userEvent.click(eye);
+    expect(password().type).toBe('password');
   });
 
   it('requires a password, without a call', async () => {
@@ -94,7 +111,7 @@ describe('the sign-in page', () => {
     const code = await screen.findByLabelText('Code');
     await waitFor(() => expect(document.activeElement).toBe(code));
     await userEvent.type(code, '000000{Enter}');
-    await toast('Access deniedIncorrect code. Please wait for the next one');
+    await problem('Access denied Incorrect code. Please wait for the next one');
     await userEvent.clear(code);
     await userEvent.type(code, '123456{Enter}');
     expect(await screen.findByText('Login successful')).toBeTruthy();
@@ -111,7 +128,7 @@ describe('the sign-in page', () => {
     expect(screen.getByText('Please enter your email address')).toBeTruthy();
     expect(document.activeElement).toBe(email);
     await userEvent.type(email, 'mona@cars.example{Enter}');
-    await toast('Access deniedThe email address or the password is not right');
+    await problem('Access denied The email address or the password is not right');
     await userEvent.clear(password());
     await enter();
     expect(await screen.findByText('Login successful')).toBeTruthy();
@@ -132,7 +149,7 @@ describe('the sign-in page', () => {
     site.on(LOGIN, { ...refusal('TOO_MANY_LOGINS'), headers: { 'retry-after': '30' } });
     open();
     await enter();
-    await toast('Login failedToo many attempts. Please wait 30 seconds and try again.');
+    await problem('Login failed Too many attempts. Please wait 30 seconds and try again.');
   });
 
   it('shows a failure when the server does not answer', async () => {

@@ -22,10 +22,17 @@ const FIELDS: Partial<Record<ProblemKind, 'email' | 'code'>> = {
 /** Name of the field that a problem belongs to. */
 export const fieldOf = ({ kind }: LoginProblem) => FIELDS[kind] ?? 'password';
 
-/** Returns a problem's text. */
-export function useProblemText(): (problem: LoginProblem) => string {
+/** The refusals, apart from requests for another field. */
+const DENIED: ProblemKind[] = ['wrong-passkey', 'wrong-password', 'wrong-credentials', 'wrong-code'];
+
+/** What a problem is called, unless it only asks for something, and its text. */
+export function useProblemTexts() {
   const { t } = useTranslation('admin');
-  return ({ kind, waitSeconds }) => {
+  const titleOf = ({ kind }: LoginProblem): string | undefined => {
+    if (kind === 'wait') return t('login.failed');
+    return DENIED.includes(kind) ? t('login.denied') : undefined;
+  };
+  const textOf = ({ kind, waitSeconds }: LoginProblem): string => {
     const texts: Record<ProblemKind, string> = {
       'no-email': t('login.emailRequired'),
       'email-required': t('login.emailRequired'),
@@ -41,4 +48,5 @@ export function useProblemText(): (problem: LoginProblem) => string {
     };
     return texts[kind];
   };
+  return { titleOf, textOf };
 }
