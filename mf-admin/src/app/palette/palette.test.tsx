@@ -35,7 +35,7 @@ it('finds customers, requests and vehicles by words, and opens the chosen one by
   await userEvent.type(field, 'Marri');
   await waitFor(() =>
     expect(found()).toEqual([
-      'Sara Marri 4sara4@example.com · +971501234567',
+      'Sara Marri 4sara4@example.com · +971 50 123 4567',
       'Sara Marri 4 · Customer messageOur inventory · CM-2026-00004',
       '2024 Aurelio Vento 7A-2604 · AED 450,000 · Available',
     ]),

@@ -14,6 +14,7 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { keepPreviousData, useQuery } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
+import { phoneText } from '../../shared/display/format/phone-text.js';
 import { useDebounced } from '../../shared/form/use-debounced.js';
 import { carName } from '../../shared/request/lead/car-name.js';
 import { useCars } from '../../shared/request/lead/use-cars.js';
@@ -50,7 +51,7 @@ function customersOf(requests: InboxRequest[]): Found[] {
   return [...byEmail.values()].slice(0, 3).map((request) => ({
     address: customerPath(request.id),
     label: senderName(request),
-    more: [request.email, request.phone].filter(Boolean).join(' · '),
+    more: [request.email, request.phone && phoneText(request.phone)].filter(Boolean).join(' · '),
   }));
 }
 

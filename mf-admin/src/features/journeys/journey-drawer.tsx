@@ -12,6 +12,7 @@ import { SideDrawer } from '../../shared/dialog/side-drawer.js';
 import { useReturnFocus } from '../../shared/dialog/use-return-focus.js';
 import { EmptyState } from '../../shared/display/feedback/empty-state.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
+import { PhoneNumber } from '../../shared/display/phone-number.js';
 import { useReplying } from '../../shared/request/conversation/reply/state/use-replying.js';
 import { ReplyDock } from '../../shared/request/conversation/reply-dock.js';
 import { useMay } from '../../shared/staff/use-me.js';
@@ -48,7 +49,7 @@ function Facts({ journey }: { journey: Journey }) {
       </p>
       <p className={styles.contacts}>
         <bdi dir="ltr">{email}</bdi>
-        {phone && <bdi dir="ltr">{phone}</bdi>}
+        {phone && <PhoneNumber number={phone} />}
       </p>
       {key && (
         <p>

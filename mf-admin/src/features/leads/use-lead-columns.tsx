@@ -1,6 +1,7 @@
 import { kindOfList } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../../shared/display/format/use-moment.js';
+import { PhoneNumber } from '../../shared/display/phone-number.js';
 import { Tag } from '../../shared/display/tag.js';
 import { RowName } from '../../shared/list/table/row-name.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
@@ -70,11 +71,7 @@ export function useLeadColumns(list: LeadList, rows: AnyLead[], onOpen: (lead: A
     cell: (lead: AnyLead) => (
       <span className={styles.contact}>
         {lead.email !== leadName(lead) && <bdi>{lead.email}</bdi>}
-        {lead.phone && (
-          <bdi dir="ltr" className={styles.phone}>
-            {lead.phone}
-          </bdi>
-        )}
+        {lead.phone && <PhoneNumber number={lead.phone} />}
       </span>
     ),
   };

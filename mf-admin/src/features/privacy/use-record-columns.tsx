@@ -2,6 +2,7 @@ import { kindOfList, type PersonRecord, requestReference } from '@dealership/con
 import { useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../../shared/display/format/use-moment.js';
 import { usePlaceName } from '../../shared/display/format/use-place-name.js';
+import { PhoneNumber } from '../../shared/display/phone-number.js';
 import { Tag } from '../../shared/display/tag.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
 import { useRequestLabels } from '../../shared/request/request-labels.js';
@@ -38,7 +39,7 @@ export function useRecordColumns(): Column<Omit<PersonRecord, 'id'> & { number: 
         <span className={styles.contact}>
           {name && <bdi>{name}</bdi>}
           <bdi>{email}</bdi>
-          {phone && <bdi dir="ltr">{phone}</bdi>}
+          {phone && <PhoneNumber number={phone} />}
         </span>
       ),
     },

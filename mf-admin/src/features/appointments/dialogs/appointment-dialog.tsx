@@ -8,6 +8,7 @@ import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
 import { RecordHistory } from '../../../shared/audit/record-history.js';
 import { LayerToasts } from '../../../shared/dialog/layer-toasts.js';
 import { useReturnFocus } from '../../../shared/dialog/use-return-focus.js';
+import { PhoneNumber } from '../../../shared/display/phone-number.js';
 import { AppointmentLine } from '../../../shared/request/appointments/appointment-line.js';
 import { useAppointmentWrites } from '../../../shared/request/appointments/use-appointment-writes.js';
 import { Allowed } from '../../../shared/staff/allowed.js';
@@ -95,7 +96,7 @@ export function AppointmentDialog({ appointment, nearest, onClose }: Appointment
         {phone && (
           <p>
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-              <bdi dir="ltr">{phone}</bdi>
+              <PhoneNumber number={phone} />
             </a>
           </p>
         )}

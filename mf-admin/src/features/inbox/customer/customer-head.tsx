@@ -5,6 +5,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { useMoment } from '../../../shared/display/format/use-moment.js';
 import { MailIcon, PhoneIcon, WhatsappIcon } from '../../../shared/display/icons.js';
+import { PhoneNumber } from '../../../shared/display/phone-number.js';
 import { Allowed } from '../../../shared/staff/allowed.js';
 import { useMay } from '../../../shared/staff/use-me.js';
 import styles from './customer.module.css';
@@ -73,7 +74,7 @@ export function CustomerHead({ requestKey, file }: CustomerHeadProps) {
             <dd>
               {file.phones.map((phone) => (
                 <a key={phone} href={`tel:${digitsOf(phone)}`}>
-                  <bdi dir="ltr">{phone}</bdi>
+                  <PhoneNumber number={phone} />
                 </a>
               ))}
             </dd>

@@ -4,6 +4,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Button, Input } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import { useMoment } from '../../../shared/display/format/use-moment.js';
+import { PhoneNumber } from '../../../shared/display/phone-number.js';
 import { Allowed } from '../../../shared/staff/allowed.js';
 import { useMe } from '../../../shared/staff/use-me.js';
 import { DueTag } from '../table/due-tag.js';
@@ -88,7 +89,7 @@ export function Fulfilment({ member, onChanged }: FulfilmentProps) {
       )}
       {representative && (
         <p>
-          {t('membership.fulfil.repTitle')}: <bdi>{representative.name}</bdi> <bdi dir="ltr">{representative.phone}</bdi>
+          {t('membership.fulfil.repTitle')}: <bdi>{representative.name}</bdi> <PhoneNumber number={representative.phone} />
         </p>
       )}
       <Allowed to={nameRepresentativeOfMembership}>

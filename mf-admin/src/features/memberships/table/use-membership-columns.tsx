@@ -2,6 +2,7 @@ import { formatUsd, type Membership } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../../../shared/display/format/use-moment.js';
 import { usePlanName } from '../../../shared/display/format/use-plan-name.js';
+import { PhoneNumber } from '../../../shared/display/phone-number.js';
 import { RowName } from '../../../shared/list/table/row-name.js';
 import type { Column } from '../../../shared/list/table/rows-table.js';
 import { MembershipTags } from '../../../shared/membership/membership-tags.js';
@@ -15,7 +16,7 @@ function Contact({ member: { erasedAt, email, phone } }: { member: Membership })
   return (
     <>
       {!erasedAt && <bdi>{email}</bdi>}
-      <bdi dir="ltr">{phone}</bdi>
+      <PhoneNumber number={phone} />
     </>
   );
 }

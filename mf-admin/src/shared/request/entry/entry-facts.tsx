@@ -1,5 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
 import type { ReactNode } from 'react';
+import { PhoneNumber } from '../../display/phone-number.js';
 import styles from './entry-facts.module.css';
 
 /** Empty fields are omitted. Without a `label`, the field's name comes from the admin's texts. */
@@ -19,7 +20,7 @@ export const contactFacts = (email: string | null, phone?: string | null, callBa
     'phone',
     phone && (
       <a key="phone" href={`tel:${(callBack ?? phone).replace(/[^\d+]/g, '')}`}>
-        <bdi dir="ltr">{phone}</bdi>
+        <PhoneNumber number={phone} />
       </a>
     ),
   ],

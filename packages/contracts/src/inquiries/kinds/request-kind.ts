@@ -123,6 +123,8 @@ export type RequestOf<Kind extends { fields: RequestFields }> = Flat<Customer & 
 
 /** A field's value for people: an option's label in that language, anything else unchanged. */
 export function optionLabel(field: RequestField | undefined, value: string, language: Language): string {
-  if (field?.type !== 'choice' || !Object.hasOwn(field.options, value)) return value;
-  return field.options[value]?.[language] ?? value;
+  if (field?.type !== 'choice') return value;
+  // A free choice may have arrived in capitals.
+  const option = [value, value.toLowerCase()].find((name) => Object.hasOwn(field.options, name));
+  return (option && field.options[option]?.[language]) ?? value;
 }

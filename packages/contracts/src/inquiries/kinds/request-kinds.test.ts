@@ -54,6 +54,7 @@ describe.each(KINDS)('the kind %s', (name, kind) => {
 it('translates options, and keeps other texts', () => {
   const { subject, message } = requestKinds.contact.fields;
   expect(optionLabel(subject, 'import', 'ja')).toBe('輸入代行について');
+  expect(optionLabel(subject, 'Import', 'ja')).toBe('輸入代行について');
   expect(optionLabel(subject, 'constructor', 'en')).toBe('constructor');
   expect(optionLabel(message, 'import', 'en')).toBe('import');
 });

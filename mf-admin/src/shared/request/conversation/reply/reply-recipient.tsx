@@ -1,6 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Alert, Segmented } from 'antd';
 import type { ReactNode } from 'react';
+import { phoneText } from '../../../display/format/phone-text.js';
 import styles from '../conversation.module.css';
 import type { ReplyForm } from './state/use-reply-form.js';
 
@@ -30,7 +31,7 @@ export function ReplyRecipient({ form, children }: ReplyRecipientProps) {
       {start && !hasAddress && !start.whatsapp && <Alert type="info" showIcon title={t('conversation.noAddress')} />}
       {start && (hasAddress || start.whatsapp) && (
         <p className={styles.quiet}>
-          {t('conversation.to')} <bdi dir="ltr">{isWhatsapp ? `+${start.whatsapp}` : start.to}</bdi> ·{' '}
+          {t('conversation.to')} <bdi dir="ltr">{isWhatsapp ? phoneText(`+${start.whatsapp}`) : start.to}</bdi> ·{' '}
           {t(`languageName.${form.request.language}`)}
         </p>
       )}
