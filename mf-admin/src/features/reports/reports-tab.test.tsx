@@ -13,8 +13,11 @@ const { current } = periodsOf(30);
 
 const STOCK: StockFigures = {
   views: [{ day: current.to, page: 'vehicle', views: 240 }],
-  sources: [{ source: 'search', visits: 12 }],
-  vehicles: [{ id: 7, name: '2024 Aurelio Vento', stockNumber: 'A-2607', sold: false, days: 12, views: 200 }],
+  sources: [{ source: 'search', visits: 24 }],
+  vehicles: [
+    { id: 7, name: '2024 Aurelio Vento', stockNumber: 'A-2607', sold: false, days: 12, views: 200 },
+    { id: 10, name: '2021 Kestrel Nova', stockNumber: null, sold: false, days: 3, views: 1 },
+  ],
   ages: [{ from: 0, to: 30, vehicles: 3, value: 900_000 }],
   sales: [
     { id: 9, name: '2023 Aurelio Corsa', stockNumber: 'A-2609', day: current.to, days: 40, price: 310_000 },
@@ -75,7 +78,7 @@ it("shows the totals beside the previous period's", async () => {
         ['Requests', '5', '0 in the period before'],
         ['First answer (median, working time)', '2 h 10 min', '2 h 10 min in the period before'],
         ['Page views', '240', '0 in the period before'],
-        ['Requests per 100 visits', '25', '25 in the period before'],
+        ['Requests per 100 visits', '12.5', '12.5 in the period before'],
         ['Memberships', '2', '0 in the period before'],
         ['Membership income', '$110', '$0 in the period before'],
       ]),
@@ -94,7 +97,10 @@ it('has a table for each figure: requests for each vehicle by its views, waiting
       .map((row) => [...row.children].map(({ textContent }) => textContent));
   };
   await waitFor(async () =>
-    expect(await cells('Vehicles seen most')).toEqual([['2024 Aurelio Vento · A-2607', '12', '200', '3', '1.5']]),
+    expect(await cells('Vehicles seen most')).toEqual([
+      ['2024 Aurelio Vento · A-2607', '12', '200', '3', '1.5'],
+      ['2021 Kestrel Nova', '3', '1', '0', '–'],
+    ]),
   );
   await waitFor(async () =>
     expect(await cells('Vehicles asked for most')).toEqual([
@@ -114,10 +120,10 @@ it('has a table for each figure: requests for each vehicle by its views, waiting
     ['2022 Aurelio Vento', '8', '–'],
   ]);
   expect((await cells('Cars sold')).at(-1)?.[1]).toBe('2');
-  expect(await cells('Where visits come from')).toEqual([['Search engines', '12']]);
+  expect(await cells('Where visits come from')).toEqual([['Search engines', '24']]);
   expect(await cells('From visit to request and sale, by source')).toEqual([
-    ['Search engines', '12', '3', '25', '1', '33.3'],
-    ['Not known', '–', '2', '–', '0', '0'],
+    ['Search engines', '24', '3', '12.5', '1', '–'],
+    ['Not known', '–', '2', '–', '0', '–'],
   ]);
   expect(await cells('Requests by kind')).toHaveLength(30);
   expect(screen.getAllByText(/^Working minutes/)).toHaveLength(1);
@@ -149,7 +155,9 @@ it('compares figures with the period before, and says what they mean', async () 
   expect((await seen.findByText('160 in the period before', { exact: false })).textContent).toBe(
     '160 in the period before (+50%)',
   );
-  expect(seen.getByText('Views of vehicle pages, and how many requests they led to.')).toBeTruthy();
+  expect(
+    seen.getByText('Views of vehicle pages, and how many requests they led to. The rate is shown from 20 views on.'),
+  ).toBeTruthy();
   const sold = await figure('Cars sold');
   expect(sold.getByText('Nothing in this period')).toBeTruthy();
   expect(sold.getByText('1 in the period before')).toBeTruthy();

@@ -25,3 +25,10 @@ export function rowsByDay<Entry extends { day: string }>(
 
 export const sum = <Entry>(entries: Entry[] | undefined, read: (entry: Entry) => number): number | undefined =>
   entries?.reduce((total, entry) => total + read(entry), 0);
+
+/** Below it a rate says nothing. */
+export const LEAST_FOR_RATE = 20;
+
+/** A percentage, rounded to one decimal place; NaN if the whole is too small for one. */
+export const perHundred = (part: number, whole: number): number =>
+  whole < LEAST_FOR_RATE ? Number.NaN : Math.round((1000 * part) / whole) / 10;

@@ -4,15 +4,17 @@ import { useDuration } from '../../shared/display/format/use-duration.js';
 import { BeforeLine } from './before-line.js';
 import type { Figures } from './reports-api.js';
 import styles from './reports-tab.module.css';
-import { sum } from './series.js';
+import { perHundred, sum } from './series.js';
 
 type Name = 'sold' | 'sales' | 'requests' | 'answer' | 'views' | 'conversion' | 'memberships' | 'revenue';
 
-/** The number of requests per hundred visits from known sources. */
+/** The number of requests per hundred visits from known sources; undefined with too few visits. */
 export function conversionOf(stock?: StockFigures, requests?: RequestFigures): number | undefined {
   const visits = sum(stock?.sources, ({ visits: count }) => count);
   const requestCount = sum(requests?.sources, ({ source, requests: count }) => (source === null ? 0 : count));
-  return visits && requestCount !== undefined ? Math.round((1000 * requestCount) / visits) / 10 : undefined;
+  if (visits === undefined || requestCount === undefined) return undefined;
+  const rate = perHundred(requestCount, visits);
+  return Number.isNaN(rate) ? undefined : rate;
 }
 
 /** `undefined`: unknown, or not visible to this user. */

@@ -1,5 +1,6 @@
 import { type RequestFigures, type StockFigures, VISIT_SOURCES } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
+import { LEAST_FOR_RATE, perHundred } from '../series.js';
 import { conversionOf } from '../totals.js';
 import { Figure } from './plot/figure.js';
 
@@ -11,9 +12,6 @@ interface ConversionPlotProps {
 }
 
 const COLUMNS = ['visits', 'requests', 'share', 'won', 'wonShare'] as const;
-
-/** A percentage, rounded to one decimal place; NaN if the whole is 0. */
-const perHundred = (part: number, whole: number): number => (whole === 0 ? Number.NaN : Math.round((1000 * part) / whole) / 10);
 
 /** The conversion of visits by source: to requests, and from those to sales. */
 export function ConversionPlot({ stock, requests, before }: ConversionPlotProps) {
@@ -37,7 +35,7 @@ export function ConversionPlot({ stock, requests, before }: ConversionPlotProps)
     <Figure
       plotted={COLUMNS.indexOf('share')}
       title={t('figures.conversion.title')}
-      note={t('figures.conversion.note')}
+      note={t('figures.conversion.note', { least: LEAST_FOR_RATE })}
       compared={{ now: conversionOf(stock, requests), before }}
       of={t('figures.sources.source')}
       series={COLUMNS.map((name) => t(`figures.conversion.${name}`))}

@@ -2,7 +2,7 @@ import { type FiguresQuery, formatAed, type RequestFigures, type StockFigures, V
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useCars } from '../../../shared/request/lead/use-cars.js';
 import type { Figures } from '../reports-api.js';
-import { rowsByDay, sum } from '../series.js';
+import { LEAST_FOR_RATE, perHundred, rowsByDay, sum } from '../series.js';
 import { Figure } from './plot/figure.js';
 import { Waiting } from './reading.js';
 
@@ -71,7 +71,7 @@ export function StockPlots({ period, reading, before, requests }: StockPlotsProp
       <Figure
         plotted={1}
         title={t('figures.vehicles.title')}
-        note={t('figures.vehicles.note')}
+        note={t('figures.vehicles.note', { least: LEAST_FOR_RATE })}
         compared={{ now: vehicleViews(reading.data), before: vehicleViews(before) }}
         of={t('figures.vehicles.vehicle')}
         series={['days', 'views', ...(requests ? ['requests', 'share'] : [])].map((name) => t(`figures.vehicles.${name}`))}
@@ -80,7 +80,7 @@ export function StockPlots({ period, reading, before, requests }: StockPlotsProp
           const count = requestCounts.get(id) ?? 0;
           return {
             label: labelOf(vehicle),
-            values: [days, seen, ...(requests ? [count, Math.round((1000 * count) / seen) / 10] : [])],
+            values: [days, seen, ...(requests ? [count, perHundred(count, seen)] : [])],
           };
         })}
         file="vehicles"
