@@ -18,11 +18,25 @@ interface DaysFieldProps {
 export function DaysField({ label, id, value = [], onChange }: DaysFieldProps) {
   const { locale } = useLanguage();
   const nameOf = dayNames(locale);
-  const options = WEEK.map((day) => ({ value: day, label: nameOf(day) }));
+  const shortNameOf = dayNames(locale, 'short');
+  const options = WEEK.map((day) => ({
+    value: day,
+    label: (
+      <>
+        <span aria-hidden="true">{shortNameOf(day)}</span>
+        <span className="visually-hidden">{nameOf(day)}</span>
+      </>
+    ),
+  }));
   return (
     <fieldset className={styles.days} {...(id && { id })}>
       <legend>{label}</legend>
-      <Checkbox.Group value={value} options={options} onChange={(days) => onChange?.(days as number[])} />
+      <Checkbox.Group
+        className={styles.chips ?? ''}
+        value={value}
+        options={options}
+        onChange={(days) => onChange?.(days as number[])}
+      />
     </fieldset>
   );
 }

@@ -33,12 +33,16 @@ export function ListEntry({ field, title, isFirst, isLast, onMove, onRemove, chi
       <legend className={field.isTable ? styles.hidden : styles.title}>{title}</legend>
       {children}
       <div className={styles.actions}>
-        <Button size="small" disabled={isFirst} onClick={() => onMove(-1)} aria-label={`${t('setting.up')}: ${title}`}>
-          {t('setting.up')}
-        </Button>
-        <Button size="small" disabled={isLast} onClick={() => onMove(1)} aria-label={`${t('setting.down')}: ${title}`}>
-          {t('setting.down')}
-        </Button>
+        {!field.isUnordered && (
+          <>
+            <Button size="small" disabled={isFirst} onClick={() => onMove(-1)} aria-label={`${t('setting.up')}: ${title}`}>
+              {t('setting.up')}
+            </Button>
+            <Button size="small" disabled={isLast} onClick={() => onMove(1)} aria-label={`${t('setting.down')}: ${title}`}>
+              {t('setting.down')}
+            </Button>
+          </>
+        )}
         <Button size="small" {...remove}>
           {t('setting.remove')}
         </Button>

@@ -15,6 +15,7 @@ import { HtmlInput } from '../html-input/html-input.js';
 import { FormField } from '../record-form/field/form-field.js';
 import { FormGroup } from '../record-form/field/form-group.js';
 import { AltTexts } from './alt-texts.js';
+import { OriginalText } from './original-text.js';
 import styles from './texts-field.module.css';
 import { type TextName, useTranslationState } from './use-translation-state.js';
 
@@ -71,9 +72,19 @@ function TextInput({ text, language, onConfirm }: TextInputProps) {
     </span>
   );
   return (
-    <FormField name={pathOf(language, text.name)} label={label} required={isOriginal && text.required} extra={note ?? text.hint}>
-      {inputOf(text, { label, dir: isOriginal ? 'auto' : direction, lang: language })}
-    </FormField>
+    <div className={styles.place}>
+      <div className={styles.pair}>
+        <FormField
+          name={pathOf(language, text.name)}
+          label={label}
+          required={isOriginal && text.required}
+          extra={note ?? text.hint}
+        >
+          {inputOf(text, { label, dir: direction, lang: language })}
+        </FormField>
+        {!isOriginal && !text.html && <OriginalText name={text.name} />}
+      </div>
+    </div>
   );
 }
 

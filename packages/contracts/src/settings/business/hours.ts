@@ -92,6 +92,7 @@ export const hours = defineSetting({
           minimum: 1,
           maximum: 7,
           isTable: true,
+          isUnordered: true,
         }),
         exceptions: listSetting(
           localized('Different days', 'أيام مختلفة', '特別営業日・休業日'),

@@ -36,6 +36,7 @@ interface ListOptions<Item> {
   hint?: LocalizedText;
   lines?: true;
   isTable?: true;
+  isUnordered?: true;
   problems?: (items: Item[]) => Problem[];
 }
 

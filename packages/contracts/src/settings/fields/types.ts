@@ -90,6 +90,8 @@ export interface ListSetting<Item = unknown> extends AnyField<Item[]> {
   maximum: number;
   /** Short entries on a single line each. Their values determine the order, so they cannot be moved. */
   lines?: true;
+  /** Entries whose order means nothing, so they cannot be moved. */
+  isUnordered?: true;
   /** Entries as the rows of a table, with a column for each of their fields. */
   isTable?: true;
 }
