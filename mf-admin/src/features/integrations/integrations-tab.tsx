@@ -2,11 +2,12 @@ import type { ApiToken } from '@dealership/contracts';
 import { revokeApiToken } from '@dealership/contracts/accounts/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQuery } from '@dealership/ui-kit/query';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
+import { useConfirmDanger } from '../../shared/dialog/use-confirm-danger.js';
 import { AddIcon } from '../../shared/display/icons.js';
 import { ListBar } from '../../shared/list/list-bar.js';
 import { pageOf } from '../../shared/list/page-of.js';
@@ -22,7 +23,7 @@ const searchTexts = ({ name, ending }: ApiToken) => [name, ending];
 /** The tokens with which other applications read the dealership's data. */
 export function IntegrationsTab() {
   const { t } = useTranslation('dashboard');
-  const { modal } = App.useApp();
+  const confirm = useConfirmDanger();
   const errorText = useErrorText();
   const list = useListState();
   const [adding, setAdding] = useState(false);
@@ -34,15 +35,11 @@ export function IntegrationsTab() {
     onSettled: (_answer, _error, _token, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
   const confirmRevoke = (token: ApiToken) =>
-    modal.confirm({
+    confirm({
       title: token.name,
       content: t('token.confirmRevoke'),
       okText: t('token.revoke'),
-      cancelText: t('action.cancel'),
-      okButtonProps: { danger: true },
-      focusable: { autoFocusButton: 'cancel' },
-      // A toast reports failures; the dialog closes either way.
-      onOk: () => revoke.mutateAsync(token).catch(() => undefined),
+      act: () => revoke.mutateAsync(token),
     });
   const columns = useTokenColumns(confirmRevoke);
   const addButton = (

@@ -1,6 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { type ChangeEvent, useId } from 'react';
+import { useId } from 'react';
 import { AddIcon, CameraIcon } from '../../shared/display/icons.js';
+import { FileInput } from '../../shared/form/file-input.js';
 import styles from './journey-capture.module.css';
 
 /** If JPEG is requested, phones convert pictures to it, whatever format they store. */
@@ -10,21 +11,16 @@ const FROM_LIBRARY = 'image/jpeg,image/png,image/webp,image/avif,application/pdf
 export function PictureButtons({ onFiles }: { onFiles: (files: File[]) => void }) {
   const { t } = useTranslation('dashboard');
   const id = useId();
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    onFiles([...(target.files ?? [])]);
-    // Reset, so that the same file can be selected again.
-    target.value = '';
-  };
   return (
     <div className={styles.pair}>
       <span className={styles.way}>
-        <input id={`${id}camera`} type="file" accept="image/*" capture="environment" onChange={take} />
+        <FileInput id={`${id}camera`} accept="image/*" capture="environment" onFiles={onFiles} />
         <label htmlFor={`${id}camera`}>
           <CameraIcon /> {t('port.camera')}
         </label>
       </span>
       <span className={styles.way}>
-        <input id={`${id}library`} type="file" accept={FROM_LIBRARY} multiple onChange={take} />
+        <FileInput id={`${id}library`} accept={FROM_LIBRARY} multiple onFiles={onFiles} />
         <label htmlFor={`${id}library`}>
           <AddIcon /> {t('port.library')}
         </label>

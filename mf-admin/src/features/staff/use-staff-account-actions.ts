@@ -2,10 +2,10 @@ import type { StaffAccount } from '@dealership/contracts';
 import { resendInvitation, resetFactors, updateStaffAccount } from '@dealership/contracts/accounts/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
-import { App } from 'antd';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
+import { useConfirmDanger } from '../../shared/dialog/use-confirm-danger.js';
 
 interface Change {
   account: StaffAccount;
@@ -15,7 +15,7 @@ interface Change {
 /** The owner's actions on an account, apart from editing its fields. */
 export function useStaffAccountActions() {
   const { t } = useTranslation('dashboard');
-  const { modal } = App.useApp();
+  const confirm = useConfirmDanger();
   const errorText = useErrorText();
   const onError = (error: Error) => showToast({ kind: 'error', title: t('staffAccount.failed'), text: errorText(error) });
 
@@ -40,24 +40,26 @@ export function useStaffAccountActions() {
     onSettled: (_answer, _error, _account, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
 
-  const confirm = (account: StaffAccount, content: string, okText: string, act: () => Promise<unknown>) =>
-    modal.confirm({
-      ...{ title: account.name, content, okText, cancelText: t('action.cancel'), okButtonProps: { danger: true } },
-      focusable: { autoFocusButton: 'cancel' },
-      // A toast reports failures; the dialog closes either way.
-      onOk: () => act().catch(() => undefined),
-    });
-
   function setDeactivated(account: StaffAccount, deactivated: boolean): void {
     if (!deactivated) {
       change.mutate({ account, deactivated });
       return;
     }
-    confirm(account, t('staffAccount.confirmOut'), t('staffAccount.shutOut'), () => change.mutateAsync({ account, deactivated }));
+    confirm({
+      title: account.name,
+      content: t('staffAccount.confirmOut'),
+      okText: t('staffAccount.shutOut'),
+      act: () => change.mutateAsync({ account, deactivated }),
+    });
   }
 
   const askReset = (account: StaffAccount) =>
-    confirm(account, t('staffAccount.confirmReset'), t('staffAccount.resetFactors'), () => reset.mutateAsync(account));
+    confirm({
+      title: account.name,
+      content: t('staffAccount.confirmReset'),
+      okText: t('staffAccount.resetFactors'),
+      act: () => reset.mutateAsync(account),
+    });
 
   const busyId = invitation.isPending ? invitation.variables.id : undefined;
   return { inviteAgain: (account: StaffAccount) => invitation.mutate(account), setDeactivated, askReset, busyId };

@@ -2,6 +2,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Alert, Button, Progress } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { UploadIcon } from '../../shared/display/icons.js';
+import { FileInput } from '../../shared/form/file-input.js';
 import styles from './stock-import.module.css';
 import type { useSendFile } from './stock-imports-api.js';
 import { useProblemText } from './use-problem-text.js';
@@ -53,18 +54,7 @@ export function FileUpload({ sending, types, label, primary = false, children }:
         >
           {label}
         </Button>
-        <input
-          ref={files}
-          type="file"
-          hidden
-          accept={types}
-          aria-label={label}
-          onChange={({ target }) => {
-            send(target.files?.[0]);
-            // Reset, so that the same file can be selected again.
-            target.value = '';
-          }}
-        />
+        <FileInput ref={files} hidden accept={types} aria-label={label} onFiles={([file]) => send(file)} />
         <span className={styles.hint}>{t('stockImport.drop')}</span>
         {children && <span className={styles.others}>{children}</span>}
       </div>

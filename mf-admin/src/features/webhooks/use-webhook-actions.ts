@@ -7,15 +7,15 @@ import {
 } from '@dealership/contracts/webhooks/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQueryClient } from '@dealership/ui-kit/query';
-import { App } from 'antd';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
+import { useConfirmDanger } from '../../shared/dialog/use-confirm-danger.js';
 
 /** Staff actions on an existing webhook. `onSecret` receives a newly generated secret. */
 export function useWebhookActions(onSecret: (secret: string) => void) {
   const { t } = useTranslation('dashboard');
-  const { modal } = App.useApp();
+  const confirm = useConfirmDanger();
   const client = useQueryClient();
   const errorText = useErrorText();
   const { mutate, mutateAsync } = useMutation({
@@ -41,19 +41,15 @@ export function useWebhookActions(onSecret: (secret: string) => void) {
         done(t('webhook.redelivered'));
       }),
     remove: ({ id, url }: Webhook) =>
-      modal.confirm({
+      confirm({
         title: url,
         content: t('webhook.confirmRemove'),
         okText: t('webhook.remove'),
-        cancelText: t('action.cancel'),
-        okButtonProps: { danger: true },
-        focusable: { autoFocusButton: 'cancel' },
-        // A toast reports failures; the dialog closes either way.
-        onOk: () =>
+        act: () =>
           mutateAsync(async () => {
             await callStaff(deleteWebhook, { params: { id } });
             done(t('webhook.done'));
-          }).catch(() => undefined),
+          }),
       }),
   };
 }

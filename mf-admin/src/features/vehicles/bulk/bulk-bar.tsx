@@ -1,7 +1,8 @@
 import { vehicleName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { App, Button, Dropdown } from 'antd';
+import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
+import { useConfirmDanger } from '../../../shared/dialog/use-confirm-danger.js';
 import { MoreIcon } from '../../../shared/display/icons.js';
 import styles from './bulk.module.css';
 import { useBulkTask } from './bulk-api.js';
@@ -11,7 +12,7 @@ import type { Selection } from './use-selection.js';
 /** The actions for the selected rows. */
 export function BulkBar({ selection }: { selection: Selection }) {
   const { t } = useTranslation('dashboard');
-  const { modal } = App.useApp();
+  const confirm = useConfirmDanger();
   const [isOpen, setOpen] = useState(false);
   const { chosen, all, clear } = selection;
   const { mutate, mutateAsync, isPending } = useBulkTask(chosen, () => {
@@ -20,14 +21,11 @@ export function BulkBar({ selection }: { selection: Selection }) {
   });
   if (chosen.length === 0) return null;
   const archive = () =>
-    modal.confirm({
+    confirm({
       title: t('bulk.archiveTitle', { count: chosen.length }),
       content: t('bulk.archiveText', { names: chosen.map(vehicleName).join(' · ') }),
       okText: t('bulk.archive'),
-      cancelText: t('action.cancel'),
-      focusable: { autoFocusButton: 'cancel' },
-      // A toast reports failures; the dialog closes either way.
-      onOk: () => mutateAsync({ act: 'archive' }).catch(() => undefined),
+      act: () => mutateAsync({ act: 'archive' }),
     });
   const more = {
     items: [

@@ -5,6 +5,7 @@ import { Button, Progress } from 'antd';
 import { useRef } from 'react';
 import { UploadIcon } from '../../display/icons.js';
 import { NativeSelect } from '../../display/native-select.js';
+import { FileInput } from '../file-input.js';
 import { useUploads } from '../pictures/use-uploads.js';
 import styles from './documents-field.module.css';
 
@@ -56,19 +57,7 @@ export function DocumentsField({ id, value = [], onChange }: DocumentsFieldProps
       <Button id={id} icon={<UploadIcon />} onClick={() => files.current?.click()}>
         {t('documents.upload')}
       </Button>
-      <input
-        ref={files}
-        type="file"
-        hidden
-        accept="application/pdf"
-        multiple
-        aria-label={t('documents.upload')}
-        onChange={({ target }) => {
-          send([...(target.files ?? [])]);
-          // Reset, so that the same file can be selected again.
-          target.value = '';
-        }}
-      />
+      <FileInput ref={files} hidden accept="application/pdf" multiple aria-label={t('documents.upload')} onFiles={send} />
       {running.map(({ id: upload, name, percent }) => (
         <div key={upload}>
           <bdi>{name}</bdi>

@@ -2,6 +2,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Button, Input, Progress } from 'antd';
 import { useRef, useState } from 'react';
 import { AddIcon, UploadIcon } from '../../display/icons.js';
+import { FileInput } from '../file-input.js';
 import styles from './picture-adder.module.css';
 import type { RunningUpload } from './use-uploads.js';
 
@@ -34,18 +35,13 @@ export function PictureAdder({ id, multiple, running, onFiles, onAddress, ...ari
         <Button icon={<UploadIcon />} onClick={() => files.current?.click()}>
           {multiple ? t('picture.uploadMany') : t('picture.upload')}
         </Button>
-        <input
+        <FileInput
           ref={files}
-          type="file"
           className={styles.file}
           accept={PICTURE_TYPES}
           multiple={multiple}
           aria-label={multiple ? t('picture.uploadMany') : t('picture.upload')}
-          onChange={({ target }) => {
-            onFiles([...(target.files ?? [])]);
-            // Reset, so that the same file can be selected again.
-            target.value = '';
-          }}
+          onFiles={onFiles}
         />
         <Input
           {...aria}

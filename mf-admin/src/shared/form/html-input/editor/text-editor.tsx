@@ -1,5 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { type AriaAttributes, useEffect, useRef, useState } from 'react';
+import { FileInput } from '../../file-input.js';
 import { PICTURE_TYPES } from '../../pictures/picture-adder.js';
 import { useUploads } from '../../pictures/use-uploads.js';
 import { linkAt, removeLink, setLink } from './content/links.js';
@@ -79,17 +80,12 @@ export function TextEditor({ id, start, label, lang, dir, disabled, onChange, on
   return (
     <div className={styles.editor}>
       <Toolbar editor={editor} disabled={disabled} controls={id} onLink={openLink} onPicture={() => files.current?.click()} />
-      <input
+      <FileInput
         ref={files}
-        type="file"
         className={styles.file}
         accept={PICTURE_TYPES}
         aria-label={t('format.picture')}
-        onChange={({ target }) => {
-          uploads.send([...(target.files ?? [])]);
-          // Reset, so that the same file can be selected again.
-          target.value = '';
-        }}
+        onFiles={uploads.send}
       />
       {uploads.running.map(({ id: upload, name }) => (
         <p key={upload} role="status" className={styles.box}>

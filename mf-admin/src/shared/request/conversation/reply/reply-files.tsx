@@ -3,6 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Button, Progress } from 'antd';
 import { useRef } from 'react';
 import { CloseIcon, UploadIcon } from '../../../display/icons.js';
+import { FileInput } from '../../../form/file-input.js';
 import styles from '../conversation.module.css';
 import { useFileSize } from '../use-file-size.js';
 import type { SentFile } from './state/use-attachments.js';
@@ -59,19 +60,7 @@ export function AttachButton({ onChoose }: { onChoose: (files: Iterable<File>) =
       <Button icon={<UploadIcon />} onClick={() => files.current?.click()}>
         {t('conversation.attach')}
       </Button>
-      <input
-        ref={files}
-        type="file"
-        hidden
-        multiple
-        accept={ACCEPTED}
-        aria-label={t('conversation.attach')}
-        onChange={({ target }) => {
-          onChoose([...(target.files ?? [])]);
-          // Reset, so that the same file can be selected again.
-          target.value = '';
-        }}
-      />
+      <FileInput ref={files} hidden multiple accept={ACCEPTED} aria-label={t('conversation.attach')} onFiles={onChoose} />
     </>
   );
 }
