@@ -44,12 +44,12 @@ export function InboxTab() {
 function UnknownCustomer() {
   const { t } = useTranslation('dashboard');
   return (
-    <>
+    <div className={styles.unknown}>
       <p>
         <Link to={adminPath('inbox')}>{t('customerFile.toInbox')}</Link>
       </p>
       <Alert type="error" showIcon title={t('errors.REQUEST_NOT_FOUND')} />
-    </>
+    </div>
   );
 }
 

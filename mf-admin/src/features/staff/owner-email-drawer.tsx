@@ -8,6 +8,7 @@ import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { DialogActions } from '../../shared/dialog/dialog-actions.js';
 import { SideDrawer } from '../../shared/dialog/side-drawer.js';
+import styles from './owner-email-drawer.module.css';
 
 const { email: schema } = newStaffAccount.shape;
 
@@ -38,7 +39,7 @@ export function OwnerEmailDrawer({ owner, onClose }: OwnerEmailDrawerProps) {
         initialValues={{ email: '' }}
         onFinish={({ email }: { email: string }) => save.mutate(email.trim())}
       >
-        <p>{t('errors.OWNER_EMAIL_MISSING')}</p>
+        <p className={styles.text}>{t('errors.OWNER_EMAIL_MISSING')}</p>
         <Form.Item
           name="email"
           label={t('staffAccount.ownEmail')}
