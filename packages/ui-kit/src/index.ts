@@ -35,6 +35,7 @@ export * from './i18n/name-text.js';
 export * from './i18n/react-i18next.js';
 export * from './i18n/use-language.js';
 export * from './i18n/use-print-moment.js';
+export * from './i18n/written-in.js';
 export * from './page-head/page-head.js';
 export * from './pages/define-page.js';
 export * from './pages/page-content.js';

@@ -1,7 +1,6 @@
 import { type CustomerShowcase, writtenIn } from '@dealership/contracts';
-import { useTranslation } from '@dealership/ui-kit';
+import { useTranslation, WrittenIn } from '@dealership/ui-kit';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
-import { OriginalNote } from '../../shared/original-note.js';
 import styles from './customer-card.module.css';
 import { Rating } from './rating.js';
 
@@ -44,7 +43,7 @@ export function CustomerCard({ showcase }: { showcase: CustomerShowcase }) {
           <bdi>{clientName}</bdi>
         </span>
         <span>{car}</span>
-        <OriginalNote language={language.lang} />
+        <WrittenIn language={language.lang} />
       </figcaption>
     </figure>
   );

@@ -1,6 +1,6 @@
 import { writtenIn } from '@dealership/contracts';
+import { WrittenIn } from '@dealership/ui-kit';
 import styles from './detail-page.module.css';
-import { WrittenIn } from './written-in.js';
 
 /** The dealer's description in its original language; blank lines separate paragraphs. */
 export function Description({ text }: { text: string }) {
@@ -12,7 +12,7 @@ export function Description({ text }: { text: string }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      {text && <WrittenIn language={language.lang} />}
+      {text && <WrittenIn language={language.lang} className={styles.writtenIn} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { type Language, languageSettings } from '@dealership/contracts';
-import { useTranslation } from '@dealership/ui-kit';
+import { useTranslation, WrittenIn } from '@dealership/ui-kit';
 import pageStyles from '../detail/detail-page.module.css';
-import { WrittenIn } from '../detail/written-in.js';
 import styles from './specification.module.css';
 import { type KnownFacts, useSpecificationGroups } from './specification-groups.js';
 
@@ -23,7 +22,7 @@ export function Equipment({ vehicle }: { vehicle: EquippedVehicle }) {
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <WrittenIn language={language} />
+      <WrittenIn language={language} className={pageStyles.writtenIn} />
     </section>
   );
 }

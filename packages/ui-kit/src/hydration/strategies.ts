@@ -14,7 +14,8 @@ const load: Strategy = (_element, start) => {
   return () => undefined;
 };
 
-const idle: Strategy = (_element, start) => {
+/** Calls `start` when the browser is idle. Returns a function that cancels. */
+export function whenIdle(start: () => void): () => void {
   // Safari lacks requestIdleCallback.
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(start, 1);
@@ -22,7 +23,9 @@ const idle: Strategy = (_element, start) => {
   }
   const callback = requestIdleCallback(start);
   return () => cancelIdleCallback(callback);
-};
+}
+
+const idle: Strategy = (_element, start) => whenIdle(start);
 
 const within =
   (rootMargin: string): Strategy =>

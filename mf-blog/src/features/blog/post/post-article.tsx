@@ -1,8 +1,7 @@
 import { type BlogPost, textOfHtml, writtenIn } from '@dealership/contracts';
-import { PageHead, useTranslation } from '@dealership/ui-kit';
+import { PageHead, useTranslation, WrittenIn } from '@dealership/ui-kit';
 import { Picture } from '@dealership/ui-kit/media';
 import { BackLink } from '@dealership/ui-kit/navigation';
-import { OriginalNote } from '../../../shared/original-note.js';
 import { PostAuthor, PostSubject } from '../card/post-meta.js';
 import { listAddress, TITLE_ID } from '../reading-position.js';
 import type { PostSummary } from '../use-blog-posts.js';
@@ -57,7 +56,7 @@ export function PostArticle({ post }: PostArticleProps) {
         )}
         {ofContent.lang !== language.lang && (
           <p className={styles.note}>
-            <OriginalNote language={ofContent.lang} />
+            <WrittenIn language={ofContent.lang} />
           </p>
         )}
         {whole && <PostContents html={whole.content} {...ofContent} />}

@@ -1,3 +1,4 @@
+import { whenIdle } from '@dealership/ui-kit';
 import { useEffect, useState } from 'react';
 
 /** The smallest window in which the film shows a car well. */
@@ -9,17 +10,10 @@ const savesData = (): boolean => (navigator as { connection?: { saveData?: boole
 const mayPlay = (): boolean => window.matchMedia(WIDE).matches && !window.matchMedia(STILL).matches && !savesData();
 
 /** Calls `callback` once the page has loaded and the browser is idle. */
-function whenIdle(callback: () => void): () => void {
+function whenLoadedAndIdle(callback: () => void): () => void {
   let end: () => void = () => undefined;
   const wait = () => {
-    if ('requestIdleCallback' in window) {
-      const id = window.requestIdleCallback(callback);
-      end = () => window.cancelIdleCallback(id);
-      return;
-    }
-    // Safari lacks requestIdleCallback.
-    const timer = setTimeout(callback, 200);
-    end = () => clearTimeout(timer);
+    end = whenIdle(callback);
   };
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
@@ -32,6 +26,6 @@ function whenIdle(callback: () => void): () => void {
 /** Whether to load the film: in wide windows without reduced motion or data saving, after everything else. */
 export function useFilmEnabled(): boolean {
   const [wanted, setWanted] = useState(false);
-  useEffect(() => whenIdle(() => setWanted(mayPlay())), []);
+  useEffect(() => whenLoadedAndIdle(() => setWanted(mayPlay())), []);
   return wanted;
 }
