@@ -35,7 +35,7 @@ export function CustomerShowcaseSection() {
       )}
       {data && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls, and the keyboard must reach it.
-        <ul ref={setRail} className={styles.row} aria-label={t('showcase.list')} tabIndex={0}>
+        <ul ref={setRail} className={styles.row} data-rail="" aria-label={t('showcase.list')} tabIndex={0}>
           {data.slice(0, SHOWN).map((showcase) => (
             <li key={showcase.id}>
               <CustomerCard showcase={showcase} />

@@ -11,7 +11,11 @@ export interface CardGridProps {
 
 /** Cards in one, two or three columns, or in a swipeable row. */
 export const CardGrid = ({ children, rail, ref }: CardGridProps) => (
-  <div ref={ref} className={[styles.grid, rail && styles.rail, rail === 'always' && styles.always].filter(Boolean).join(' ')}>
+  <div
+    ref={ref}
+    className={[styles.grid, rail && styles.rail, rail === 'always' && styles.always].filter(Boolean).join(' ')}
+    data-rail={rail}
+  >
     {children}
   </div>
 );

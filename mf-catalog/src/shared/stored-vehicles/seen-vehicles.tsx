@@ -26,7 +26,7 @@ export function SeenVehicles({ except }: { except?: number | undefined }) {
         </h2>
         <RailArrows rail={rail} />
       </header>
-      <ul ref={setRail} className={styles.rail}>
+      <ul ref={setRail} className={styles.rail} data-rail="">
         {data.map((vehicle) => (
           <li key={vehicle.id}>
             <a className={styles.car} href={`/vehicle/${vehicle.id}`}>

@@ -1,8 +1,16 @@
 import { Island, lazyComponent } from '@dealership/ui-kit/island';
+import { useEffect } from 'react';
+import { hideOverRails } from './hide-over-rails.js';
 
 const button = lazyComponent(() =>
   import(/* webpackChunkName: "whatsapp-button" */ './whatsapp-button.js').then(({ WhatsappButton }) => WhatsappButton),
 );
 
 /** The link works without code, but its text is translated on a language switch. */
-export const SiteWhatsapp = () => <Island component={button} when="interaction" />;
+export function SiteWhatsapp() {
+  useEffect(() => {
+    const place = document.getElementById('site-whatsapp');
+    return place ? hideOverRails(place) : undefined;
+  }, []);
+  return <Island component={button} when="interaction" />;
+}

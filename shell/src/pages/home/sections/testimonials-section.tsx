@@ -12,7 +12,7 @@ export function TestimonialsSection() {
         <h2 id="testimonials-title">{t('testimonials.title')}</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls, and the keyboard must reach
             it. */}
-        <div className={styles.list} tabIndex={0}>
+        <div className={styles.list} data-rail="" tabIndex={0}>
           {testimonials.map(({ text, name, title }) => (
             <figure key={name} className={styles.testimonial}>
               <blockquote className={styles.text}>{text}</blockquote>
