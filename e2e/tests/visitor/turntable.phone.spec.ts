@@ -13,8 +13,7 @@ for (const language of LANGUAGES)
     await open(page, inLanguage(TURNED, language));
     const address = await page.locator('main article h3 a').first().getAttribute('href');
     await open(page, inLanguage(String(address), language));
-    const turn = page.locator('main button[aria-haspopup="dialog"]').filter({ hasNot: page.locator('img, svg') });
-    const opener = turn.and(page.locator('[class*="gallery_way"]')).first();
+    const opener = page.locator('[class*="gallery_turn"]');
     await opener.press('Enter');
     const dialog = page.locator('dialog[open]');
     const slider = dialog.getByRole('slider');

@@ -85,7 +85,7 @@ it('offers a turntable if there are pictures for it, without loading them', asyn
     texts,
   });
   expect(container.querySelector('img[src="/1.webp"]')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Turn the car' }));
+  fireEvent.click(screen.getByRole('button', { name: '360° view' }));
   const slider = await screen.findByRole<HTMLInputElement>('slider', { name: 'Turn the Marchmont' });
   fireEvent.change(slider, { target: { value: '1' } });
   expect(slider.getAttribute('aria-valuetext')).toBe('90 degrees');
@@ -97,7 +97,7 @@ it('puts the focus on the slider that turns the car, and back on the button when
     namespace: 'catalog',
     texts,
   });
-  const button = screen.getByRole('button', { name: 'Turn the car' });
+  const button = screen.getByRole('button', { name: '360° view' });
   fireEvent.click(button);
   const slider = await screen.findByRole('slider');
   await waitFor(() => expect(document.activeElement).toBe(slider));

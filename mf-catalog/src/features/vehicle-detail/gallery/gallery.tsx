@@ -67,21 +67,21 @@ export function Gallery({ images, name, alts = {}, spin = [], bodyType = null }:
   return (
     <section className={styles.gallery} aria-label={t('gallery.label')} onKeyDown={onKeyDown}>
       <GalleryTrack track={track} pictures={pictures} bodyType={bodyType} onOpen={(at) => void view(at)} />
+      {spin.length > 1 && (
+        <button
+          type="button"
+          className={`${styles.turn} needs-script`}
+          // Only some browsers focus a clicked button, to which the focus returns on close.
+          onClick={({ currentTarget }) => {
+            currentTarget.focus();
+            setTurning(true);
+          }}
+          aria-haspopup="dialog"
+        >
+          {t('turntable.open')}
+        </button>
+      )}
       <GalleryStrip track={track} images={images}>
-        {spin.length > 1 && (
-          <button
-            type="button"
-            className={styles.way}
-            // Only some browsers focus a clicked button, to which the focus returns on close.
-            onClick={({ currentTarget }) => {
-              currentTarget.focus();
-              setTurning(true);
-            }}
-            aria-haspopup="dialog"
-          >
-            {t('turntable.open')}
-          </button>
-        )}
         <button
           type="button"
           className={showsAllAtFirst(total) ? `${styles.way} ${styles.redundant}` : styles.way}

@@ -14,7 +14,8 @@ export interface TurntableProps {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
-const SIZES = '(min-width: 1440px) 1440px, 100vw';
+/** As wide as the frames stay sharp. */
+const SIZES = '(min-width: 800px) 760px, 100vw';
 
 /** The front edge of the turntable, with a mark that moves with the car. */
 function Floor({ degrees }: { degrees: number }) {
