@@ -77,6 +77,13 @@ export function AppointmentFields({ days, isWish, nearest, ...fields }: Appointm
   const [date, time] = watch(['date', 'time']);
   const at = days.findIndex((day) => day.date === date);
   const times = days[at]?.times ?? [];
+  // The form restores its draft in an effect of the first render; its day wins if it is still free.
+  const [isRestored, setRestored] = useState(false);
+  useEffect(() => setRestored(true), []);
+  const firstFree = days[0]?.date;
+  useEffect(() => {
+    if (isRestored && at === -1 && firstFree) setValue('date', firstFree);
+  }, [isRestored, at, firstFree, setValue]);
   // Another day has other times, or someone has taken the selected one.
   const isUnavailable = time !== '' && !times.includes(time);
   useEffect(() => {
@@ -114,9 +121,7 @@ export function AppointmentFields({ days, isWish, nearest, ...fields }: Appointm
           row
           required
         />
-        {date === '' ? (
-          days.length > 0 && <p className={styles.note}>{t('appointment:chooseDay')}</p>
-        ) : (
+        {date !== '' && (
           <ChipGroup
             {...fields}
             key={date}
