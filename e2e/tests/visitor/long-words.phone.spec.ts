@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { open } from '../../src/pages/open.ts';
+import { inLanguage, LANGUAGES } from '../../src/pages/public-pages.ts';
 import { test } from '../../src/test.ts';
 
 const LINK = `https://example.com/${'a'.repeat(120)}`;
@@ -26,4 +27,24 @@ for (const path of [
       [WRITTEN_BY_STAFF, LINK] as const,
     );
     expect(width).toBe(320);
+  });
+
+for (const language of LANGUAGES)
+  test(`the buttons below compared cars stay within their columns, each label on one line, in ${language}`, async ({ page }) => {
+    await open(page, inLanguage('/compare?cars=1,2,3', language));
+    for (const width of [360, 412]) {
+      await page.setViewportSize({ width, height: 800 });
+      const buttons = await page.locator('main thead td:has(> a + a) > a').evaluateAll((links) =>
+        links.map((link) => {
+          const [own, column] = [link, link.parentElement as Element].map((element) => element.getBoundingClientRect());
+          const range = document.createRange();
+          range.selectNodeContents(link.lastChild as Node);
+          return {
+            isWithin: own.left >= column.left - 1 && own.right <= column.right + 1 && link.scrollWidth <= link.clientWidth,
+            lines: range.getClientRects().length,
+          };
+        }),
+      );
+      expect(buttons, String(width)).toEqual(Array(6).fill({ isWithin: true, lines: 1 }));
+    }
   });

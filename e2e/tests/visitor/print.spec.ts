@@ -20,14 +20,18 @@ for (const [language, title] of Object.entries(TITLES))
   });
 
 for (const language of Object.keys(TITLES))
-  test(`a vehicle prints on at most two A4 pages, without controls, in ${language}`, async ({ page }) => {
+  test(`a vehicle prints on one A4 page, with the dealer’s data, day and address, without controls, in ${language}`, async ({
+    page,
+  }) => {
     await open(page, inLanguage('/vehicle/1', language));
     await page.evaluate(() => document.fonts.ready);
-    const sheets = await pagesOf(page);
-    expect(sheets.length).toBeLessThanOrEqual(2);
+    expect(await pagesOf(page)).toEqual([A4_POINTS]);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const part of ['body > header', 'body > footer', '#site-whatsapp', 'main form', 'main a', 'main button'])
+    await expect(page.locator('#site-header svg').first()).toBeVisible();
+    await expect(page.locator('#site-footer address').filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText(`${new URL(page.url()).host}/vehicle/1`)).toBeVisible();
+    for (const part of ['#site-whatsapp', 'main form', 'main a', 'main button'])
       expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
   });
 

@@ -36,5 +36,5 @@ const OWN_TEXTS = [
 it.each(OWN_TEXTS)('has every text of %s in every language', (folder) => {
   const read = (language: string): Texts =>
     JSON.parse(readFileSync(new URL(`../${folder}/locales/${language}.json`, import.meta.url), 'utf8'));
-  expect(translationProblems({ en: read('en'), ar: read('ar'), ja: read('ja') })).toEqual([]);
+  expect(translationProblems({ en: read('en'), ar: read('ar'), ja: read('ja') }, ['whatsapp'])).toEqual([]);
 });

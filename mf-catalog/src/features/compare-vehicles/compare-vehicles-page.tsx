@@ -1,16 +1,7 @@
-import { compareAddress, type Vehicle, vehicleName } from '@dealership/contracts';
-import {
-  Button,
-  Checkbox,
-  dateTimeFormat,
-  PageHead,
-  Spinner,
-  StatusPanel,
-  useLanguage,
-  usePrintMoment,
-  useTranslation,
-} from '@dealership/ui-kit';
+import { compareAddress, type Vehicle, vehicleTitle } from '@dealership/contracts';
+import { Button, Checkbox, PageHead, Spinner, StatusPanel, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
+import { usePrintDay } from '../../shared/use-print-day.js';
 import { useBundledTexts } from '../../shared/use-bundled-texts.js';
 import styles from './compare-vehicles-page.module.css';
 import { ComparisonTable } from './comparison-table.js';
@@ -23,15 +14,13 @@ import { useComparedVehicles } from './use-compared-vehicles.js';
 /** On paper, beside the title: the date, and the code of the comparison. */
 function PrintedCode({ vehicles }: { vehicles: Vehicle[] }) {
   const { t } = useTranslation('compare');
-  const { locale } = useLanguage();
-  const moment = usePrintMoment();
-  const day = moment && dateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' }).format(moment);
+  const day = usePrintDay();
   const [, query] = compareAddress(vehicles.map(({ id }) => id)).split('?');
   return (
     <div className={styles.printed}>
       <img src={`/qr/compare.svg?${query}`} width="120" height="120" alt={t('code')} />
       <p>
-        {day && <strong>{t('asOf', { day })}</strong>}
+        {day && <strong>{day}</strong>}
         {t('codeText')}
       </p>
     </div>
@@ -64,7 +53,8 @@ function Comparison({ vehicles, hasUnavailable }: { vehicles: Vehicle[]; hasUnav
 export function CompareVehiclesPage() {
   const { t } = useBundledTexts('compare', { en, ar, ja });
   const { ids, data, isError, refetch } = useComparedVehicles(useQueryClient());
-  const names = data?.map(vehicleName).join(' · ');
+  const { language } = useLanguage();
+  const names = data?.map((vehicle) => vehicleTitle(language, vehicle)).join(' · ');
   return (
     <div className={styles.page} data-letterhead="">
       <PageHead

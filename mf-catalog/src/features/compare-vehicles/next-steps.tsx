@@ -6,7 +6,7 @@ import styles from './comparison-table.module.css';
 
 /** What a visitor can do next about a column's car. */
 export function NextSteps({ vehicle }: { vehicle: Vehicle }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'compare']);
   const name = vehicleName(vehicle);
   const page = `/vehicle/${vehicle.id}`;
   const links = useContactLinks(() =>
@@ -24,7 +24,7 @@ export function NextSteps({ vehicle }: { vehicle: Vehicle }) {
       </ButtonLink>
       <ButtonLink variant="quiet" href={links.whatsapp} aria-label={`${t('actionBar.whatsapp')}: ${name}`}>
         <Icon name="whatsapp" />
-        {t('actionBar.whatsapp')}
+        {t('compare:whatsapp')}
       </ButtonLink>
     </td>
   );

@@ -1,4 +1,4 @@
-import { metaExcerpt, type Vehicle, vehicleName, vehicleNameIn } from '@dealership/contracts';
+import { metaExcerpt, type Vehicle, vehicleName, vehicleNameIn, vehicleTitle } from '@dealership/contracts';
 import { breadcrumbs, PageHead, Spinner, storeVehicle, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { pictureToPreload, sharePictureOf } from '@dealership/ui-kit/media';
 import { useParams } from '@dealership/ui-kit/router';
@@ -30,15 +30,14 @@ import styles from './vehicle-detail-page.module.css';
 function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('catalog');
   const { language } = useLanguage();
-  // Arabic titles keep the plain order: the marks of direction within the other one would show in a tab.
-  const name = language === 'ja' ? vehicleNameIn(language, vehicle) : vehicleName(vehicle);
+  const name = vehicleTitle(language, vehicle);
   const [front] = vehicle.images;
   const actions = useRef<HTMLDivElement>(null);
   const links = useContactLinks((address) => t('vehicle.whatsappMessage', { vehicle: name, address }));
   const testDrive = useRequestedDialog('testDrive');
   useEffect(() => storeVehicle('seen-vehicles', { ...vehicle, name: vehicleName(vehicle) }), [vehicle]);
   return (
-    <div className={[pageStyles.page, styles.page].join(' ')}>
+    <div className={[pageStyles.page, styles.page].join(' ')} data-letterhead="">
       <PageHead
         title={name}
         description={`${name} - ${metaExcerpt(vehicle.description)}`}

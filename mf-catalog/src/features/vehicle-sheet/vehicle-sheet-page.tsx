@@ -1,15 +1,5 @@
-import { languageSettings, type Vehicle, vehicleName } from '@dealership/contracts';
-import {
-  Button,
-  ButtonLink,
-  dateTimeFormat,
-  NameText,
-  PageHead,
-  Spinner,
-  useLanguage,
-  usePrintMoment,
-  useTranslation,
-} from '@dealership/ui-kit';
+import { languageSettings, type Vehicle, vehicleNameIn, vehicleTitle } from '@dealership/contracts';
+import { Button, ButtonLink, PageHead, Spinner, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
 import { useQuery } from '@dealership/ui-kit/query';
@@ -17,6 +7,7 @@ import { useParams } from '@dealership/ui-kit/router';
 import { BadgeLabels } from '../../shared/cards/vehicle-badge.js';
 import { VehicleMissing } from '../../shared/detail/vehicle-missing.js';
 import { useSpecificationGroups } from '../../shared/specification/specification-groups.js';
+import { usePrintDay } from '../../shared/use-print-day.js';
 import { useBundledTexts } from '../../shared/use-bundled-texts.js';
 import { vehicleQuery } from '../../shared/vehicle/vehicle-query.js';
 import ar from './locales/ar.json';
@@ -56,10 +47,10 @@ function Facts({ vehicle }: { vehicle: Vehicle }) {
 
 function Sheet({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('sheet');
-  const { locale } = useLanguage();
+  const { language } = useLanguage();
   const [front, ...others] = vehicle.images;
-  const name = vehicleName(vehicle);
-  const moment = usePrintMoment();
+  const name = vehicleTitle(language, vehicle);
+  const day = usePrintDay();
   const { description, equipment } = vehicle.textLanguages;
   const langAttributes = (language: typeof description) => ({ lang: language, dir: languageSettings(language).direction });
   return (
@@ -103,8 +94,7 @@ function Sheet({ vehicle }: { vehicle: Vehicle }) {
         <header className={styles.head}>
           <div>
             <h1>
-              <span className={styles.make}>{vehicle.make}</span>
-              <NameText text={`${vehicle.model} ${vehicle.year}`} />
+              <bdi>{vehicleNameIn(language, vehicle)}</bdi>
             </h1>
             <BadgeLabels badges={STATES.filter((state) => vehicle[state])} />
           </div>
@@ -125,11 +115,7 @@ function Sheet({ vehicle }: { vehicle: Vehicle }) {
           <img src={`/qr/vehicle/${vehicle.id}.svg`} width="120" height="120" alt={t('code')} />
           <figcaption>
             {t('codeText')}
-            {moment && (
-              <time className={styles.day}>
-                {t('asOf', { day: dateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Asia/Dubai' }).format(moment) })}
-              </time>
-            )}
+            {day && <time className={styles.day}>{day}</time>}
           </figcaption>
         </figure>
       </article>

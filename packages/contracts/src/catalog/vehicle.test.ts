@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { vehicleNameIn } from './vehicle.js';
+import { vehicleNameIn, vehicleTitle } from './vehicle.js';
 
 it.each([
   ['en', '2023 Aldermere Marchmont E'],
@@ -7,4 +7,8 @@ it.each([
   ['ja', '2023年式 Aldermere Marchmont E'],
 ] as const)('names a vehicle within a sentence in %s', (language, name) => {
   expect(vehicleNameIn(language, { year: 2023, make: 'Aldermere', model: 'Marchmont E' })).toBe(name);
+});
+
+it('names a vehicle in a title in the same order, without marks of direction', () => {
+  expect(vehicleTitle('ar', { year: 2023, make: 'Aldermere', model: 'Marchmont E' })).toBe('Aldermere Marchmont E طراز 2023');
 });

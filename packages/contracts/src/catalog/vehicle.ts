@@ -21,7 +21,7 @@ interface Named {
   model: string;
 }
 
-/** '2024 Aurelio Vento': the name of a vehicle in titles, e-mails and subjects. */
+/** '2024 Aurelio Vento': the name of a vehicle in subjects, and where no language applies. */
 export const vehicleName = ({ year, make, model }: Named): string => `${year} ${make} ${model}`;
 
 /** The name of a vehicle within a sentence: 'Aurelio Vento طراز 2024', '2024年式 Aurelio Vento'. */
@@ -30,6 +30,10 @@ export function vehicleNameIn(language: Language, vehicle: Named): string {
   if (language === 'ar') return `\u2066${make} ${model}\u2069 طراز ${year}`;
   return language === 'ja' ? `${year}年式 ${make} ${model}` : vehicleName(vehicle);
 }
+
+/** The name of a vehicle in the language's order for titles, which would show marks of direction. */
+export const vehicleTitle = (language: Language, vehicle: Named): string =>
+  vehicleNameIn(language, vehicle).replace(/[\u2066\u2069]/g, '');
 
 const INQUIRY_SUBJECT = /^Vehicle Inquiry: (\d+) (\S+) (.+) \(ID: \d+\)$/;
 

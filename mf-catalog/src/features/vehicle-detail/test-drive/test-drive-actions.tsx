@@ -1,5 +1,5 @@
 import type { Vehicle } from '@dealership/contracts';
-import { Button, ButtonLink, useTranslation } from '@dealership/ui-kit';
+import { ButtonLink, useTranslation } from '@dealership/ui-kit';
 import heroStyles from '../../../shared/detail/detail-hero.module.css';
 import { DialogButton } from '../../../shared/dialog/dialog-button.js';
 import type { FormDialogState } from '../../../shared/dialog/use-form-dialog.js';
@@ -18,12 +18,8 @@ export function TestDriveActions({ vehicle, dialog, inBar = false }: TestDriveAc
   if (vehicle.sold)
     return (
       <>
+        {!inBar && <p className={heroStyles.soldOut}>{t('vehicle.soldOut')}</p>}
         <ButtonLink href={sourcingAddress(vehicle)}>{t('vehicle.alike')}</ButtonLink>
-        {!inBar && (
-          <Button variant="secondary" className={heroStyles.soldOut} disabled>
-            {t('vehicle.soldOut')}
-          </Button>
-        )}
       </>
     );
   if (dialog.confirmation) return null;
