@@ -36,7 +36,8 @@ for (const language of LANGUAGES)
       await page.setViewportSize({ width, height: 800 });
       const buttons = await page.locator('main thead td:has(> a + a) > a').evaluateAll((links) =>
         links.map((link) => {
-          const [own, column] = [link, link.parentElement as Element].map((element) => element.getBoundingClientRect());
+          const own = link.getBoundingClientRect();
+          const column = (link.parentElement as Element).getBoundingClientRect();
           const range = document.createRange();
           range.selectNodeContents(link.lastChild as Node);
           return {

@@ -1,8 +1,8 @@
 import { compareAddress, type Vehicle, vehicleTitle } from '@dealership/contracts';
 import { Button, Checkbox, PageHead, Spinner, StatusPanel, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
-import { usePrintDay } from '../../shared/use-print-day.js';
 import { useBundledTexts } from '../../shared/use-bundled-texts.js';
+import { usePrintDay } from '../../shared/use-print-day.js';
 import styles from './compare-vehicles-page.module.css';
 import { ComparisonTable } from './comparison-table.js';
 import ar from './locales/ar.json';

@@ -10,7 +10,10 @@ export function hideOverRails(place: HTMLElement): () => void {
   const look = () => {
     const link = place.querySelector('a')?.getBoundingClientRect();
     const rails = [...document.querySelectorAll('[data-rail]')];
-    place.toggleAttribute('data-over-rail', rails.some((rail) => link && isOver(rail.getBoundingClientRect(), link)));
+    place.toggleAttribute(
+      'data-over-rail',
+      rails.some((rail) => link && isOver(rail.getBoundingClientRect(), link)),
+    );
   };
   const lookSoon = () => {
     cancelAnimationFrame(frame);
