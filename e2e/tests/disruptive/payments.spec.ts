@@ -19,7 +19,7 @@ async function refund({ api }: Staff, stripePaymentId: string): Promise<void> {
 const staffMails = async (stripePaymentId: string): Promise<string[]> =>
   (await mailsAbout(stripePaymentId))
     .filter(({ to }) => to.some(({ address }) => address === STAFF))
-    .map(({ subject }) => subject.replace(/:.*/, ''))
+    .map(({ subject }) => subject.replace(/^\S+ |:.*/g, ''))
     .sort();
 
 const notified = (stripePaymentId: string, subject: string) =>

@@ -54,7 +54,7 @@ test.describe('without the policy that forbids inline scripts, code', () => {
     for (const text of STRINGS) await expect(visitor.locator('#content')).toContainText(text);
 
     const inAdmin = dialogsOf(context);
-    await openAdmin(page, staff);
+    await openAdmin(page, staff, '?tab=vehicles');
     await page.getByRole('searchbox').fill(staff.mark);
     await page.getByRole('button', { name: `Edit 2025 ${make} ${model}` }).click();
     await expect(page.getByRole('dialog').getByLabel('Description')).toHaveValue(ALL);

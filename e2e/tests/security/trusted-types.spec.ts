@@ -55,7 +55,7 @@ test('no string becomes markup or code on pages of the site, in the admin and in
   await expect(page.getByRole('button', { name: /Creates a vehicle/ })).toBeVisible({ timeout: 30_000 });
   expect(await tried(page), '/api/docs').toEqual([]);
   await openAdmin(page, staff);
-  await expect(page.getByRole('link', { name: 'Vehicle Inventory' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Inbox' })).toBeVisible();
   expect(await tried(page), '/admin').toEqual([]);
   // Exactly one violation per attempt; `refused` covers the rest of the test.
   await expect.poll(() => refused.length).toBe(6 * 6);

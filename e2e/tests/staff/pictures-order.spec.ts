@@ -12,7 +12,7 @@ const orderOf = (pictures: Locator): Promise<(string | undefined)[]> =>
 
 /** Opens the form of a new vehicle with three pictures. */
 async function withPictures(page: Page, staff: Staff): Promise<Locator> {
-  await openAdmin(page, staff);
+  await openAdmin(page, staff, '?tab=vehicles');
   await page.getByRole('button', { name: 'Add vehicle' }).click();
   const drawer = page.getByRole('dialog', { name: 'Add vehicle' });
   await drawer.getByLabel('Upload pictures').first().setInputFiles(PICTURES);

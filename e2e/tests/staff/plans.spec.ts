@@ -23,7 +23,7 @@ test('a plan’s price is published, charged at once, and its membership fulfill
   await expect(page.getByRole('row', { name: /Layla Haddad/ })).toContainText('$213');
   await page.getByRole('button', { name: 'Layla Haddad', exact: true }).click();
   const drawer = page.getByRole('dialog');
-  await drawer.getByRole('button', { name: 'Mark as sent' }).click();
+  await drawer.getByRole('button', { name: 'Mark login as sent' }).click();
   await expect(drawer.getByText(/^Login sent/)).toBeVisible();
   await drawer.getByLabel('Representative’s name').fill('Mona Saleh');
   await drawer.getByRole('button', { name: 'Assign and notify the member' }).click();

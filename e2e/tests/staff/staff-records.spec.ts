@@ -12,7 +12,7 @@ const contentOf = async (picture: Locator): Promise<string> =>
 
 test('a vehicle with uploaded pictures is reordered, shown to visitors, sold and deleted', async ({ page, visitor, staff }) => {
   const name = `2025 Falcone ${staff.mark}`;
-  await openAdmin(page, staff);
+  await openAdmin(page, staff, '?tab=vehicles');
   await page.getByRole('button', { name: 'Add vehicle' }).click();
   const drawer = page.getByRole('dialog', { name: 'Add vehicle' });
   for (const [label, text] of Object.entries({
@@ -61,9 +61,9 @@ test('of two concurrent price changes the slower is refused with a warning', asy
   const id = await createVehicle(staff);
   const stored = async () => (await staff.api.get(`/api/vehicles/${id}`)).json();
   const name = `2025 Falcone ${staff.mark}`;
-  await openAdmin(page, staff);
+  await openAdmin(page, staff, '?tab=vehicles');
   const other = await context.newPage();
-  await other.goto(`/admin?q=${staff.mark}`);
+  await other.goto(`/admin?tab=vehicles&q=${staff.mark}`);
   const [mine, theirs] = [await editVehicle(page, name), await editVehicle(other, name)];
   await theirs.getByLabel('Price', { exact: true }).fill('875,000');
   await theirs.getByRole('button', { name: 'Save' }).click();

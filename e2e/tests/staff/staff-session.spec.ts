@@ -17,6 +17,7 @@ test('a wrong password is refused, the right one opens the admin', async ({ page
   await expect(menu.locator('a')).toHaveCount(29);
   await expect(page.getByRole('navigation', { name: 'Overview' }).getByRole('link')).toHaveCount(5);
 
+  await page.goto('/admin?tab=vehicles');
   // After leaving a long, scrolled section, the next one starts at its heading.
   await menu.getByRole('button', { name: 'System' }).click();
   await expect(page.getByRole('row').nth(8)).toBeVisible();
@@ -43,7 +44,7 @@ const endSessionAtCall = (page: Page, path: string) =>
 test('a session that expires during an edit loses no input', async ({ page, staff }) => {
   const id = await createVehicle(staff);
   await signIn(page);
-  await page.goto(`/admin?q=${staff.mark}`);
+  await page.goto(`/admin?tab=vehicles&q=${staff.mark}`);
   const drawer = await editVehicle(page, `2025 Falcone ${staff.mark}`);
   await drawer.getByLabel('Description').fill('Typed before the session ended.');
   await endSessionAtCall(page, `/api/vehicles/${id}`);

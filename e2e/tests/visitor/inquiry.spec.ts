@@ -44,7 +44,7 @@ test('a visitor browses, filters, opens a car and inquires, and the staff and th
 
   const mails = await expectMails(lastName, 2);
   const staff = sentTo(mails, STAFF);
-  expect(staff?.subject).toMatch(/^Customer message: Maryam .+, 20\d\d Aldermere .+$/);
+  expect(staff?.subject).toMatch(/^CM-\d{4}-\d{5} Customer message: Maryam .+, 20\d\d .+$/);
   expect(staff?.text).toMatch(/^Vehicle: 20\d\d Aldermere /m);
   expect(staff?.text).toContain('+971 50 123 4567');
   expect(staff && (await sourceOf(staff))).toMatch(/^Reply-To: .*maryam@visitor\.example/m);

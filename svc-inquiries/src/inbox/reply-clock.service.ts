@@ -39,7 +39,7 @@ const START = `
     remaining_minutes = NULL, paused_at = NULL, pause_reason = NULL, paused_minutes = 0
   WHERE id = $1`;
 
-// Clocks calculated with opening hours other than those published now.
+// Clocks whose reminders were calculated with opening hours other than those published now.
 const OUTDATED = `
   SELECT id FROM inquiries.conversation
   WHERE ${UNANSWERED} AND paused_at IS NULL AND clock_from IS NOT NULL AND due_at IS NOT NULL AND hours_key IS DISTINCT FROM $1
@@ -65,7 +65,7 @@ type Settings = Pick<SettingValues, 'hours' | 'replies'>;
 type Id = { id: number };
 
 /**
- * Starts the reply clocks of waiting customers, recalculates them when the opening hours change, assigns requests,
+ * Starts the reply clocks of waiting customers, moves their reminders when the opening hours change, assigns requests,
  * reports expiring clocks and due reminders, and measures the clocks of first answers. Several processes may run it at
  * once.
  */

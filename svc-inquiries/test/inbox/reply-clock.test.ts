@@ -149,15 +149,24 @@ describe('a running clock after a change of the opening hours', () => {
     return clockOf({ hours: { ...defaultSettings.hours, exceptions: [exception] } });
   };
 
-  it('uses the new hours, and sends no reminder before that much business time has passed', async () => {
+  it('keeps its deadline, and reminds when the showroom is open by the new hours', async () => {
     const eid = closed('2026-11-21', '2026-11-23');
+    await arrived('2026-11-20T20:00');
+    await round('2026-11-20T20:01');
+    const due = (await row())?.due_at;
+    expect(due).toEqual(at('2026-11-21T20:00'));
+    for (const moment of ['2026-11-21T16:00', '2026-11-23T12:00']) await round(moment, eid);
+    expect([(await row())?.due_at, await steps()]).toEqual([due, []]);
+    await round('2026-11-24T09:00', eid);
+    expect([(await row())?.due_at, await steps()]).toEqual([due, [3]]);
+  });
+
+  it('has a deadline once a showroom that never opened has opening hours', async () => {
     await arrived('2026-11-21T09:00');
-    await round('2026-11-21T09:01');
-    for (const moment of ['2026-11-21T16:00', '2026-11-23T12:00', '2026-11-24T09:00', '2026-11-24T15:29'])
-      await round(moment, eid);
-    expect([(await row())?.due_at, await steps()]).toEqual([at('2026-11-24T22:00'), []]);
-    await round('2026-11-24T15:30', eid);
-    expect(await steps()).toEqual([1]);
+    await round('2026-11-21T09:01', clockOf({ hours: { ...defaultSettings.hours, week: [] } }));
+    expect(await row()).toMatchObject({ due_at: at('2027-11-21T09:00') });
+    await round('2026-11-21T09:02');
+    expect(await row()).toMatchObject({ due_at: at('2026-11-21T22:00') });
   });
 
   it('repeats none of its reminders', async () => {
@@ -166,14 +175,12 @@ describe('a running clock after a change of the opening hours', () => {
     expect(await steps()).toEqual([1, 3]);
     const eid = closed('2026-11-21', '2026-11-21');
     const stepsAt = (moment: string) => round(moment, eid).then(steps);
-    // The deadline moves to the 22nd, and the daily reminders start a day after it.
     expect(await stepsAt('2026-11-22T12:00')).toEqual([1, 3]);
-    expect(await stepsAt('2026-11-22T21:59')).toEqual([1, 3]);
-    expect(await stepsAt('2026-11-23T21:59')).toEqual([1, 3]);
-    expect(await stepsAt('2026-11-24T09:00')).toEqual([1, 3, 4]);
+    expect(await stepsAt('2026-11-23T08:59')).toEqual([1, 3]);
+    expect(await stepsAt('2026-11-23T09:00')).toEqual([1, 3, 4]);
   });
 
-  it('keeps its remaining time while paused, and is recalculated when resumed', async () => {
+  it('keeps its remaining time while paused, and its reminders follow the new hours when resumed', async () => {
     const eid = closed('2026-11-22', '2026-11-23');
     await arrived('2026-11-21T09:00');
     await round('2026-11-21T09:01');
@@ -189,7 +196,7 @@ describe('a running clock after a change of the opening hours', () => {
          remaining_minutes = NULL, due_at = '2026-11-22T11:00+04', step_at = '2026-11-21T17:30+04'`,
     );
     await round('2026-11-21T12:00', eid);
-    expect(await row()).toMatchObject({ due_at: at('2026-11-24T11:00'), step_at: at('2026-11-21T17:30') });
+    expect(await row()).toMatchObject({ due_at: at('2026-11-22T11:00'), step_at: at('2026-11-21T15:30') });
   });
 
   it('measures its answer with the same hours', async () => {

@@ -65,7 +65,7 @@ it('sends one e-mail to staff and one to the visitor', async () => {
   expect(smtp.received).toHaveLength(2);
   const [staff] = smtp.to(STAFF);
   expect(staff?.headers).toMatchObject({
-    subject: expect.stringMatching(/^Customer message: Layla Haddad, .+$/),
+    subject: expect.stringMatching(/^CM-\d{4}-\d{5} Customer message: Layla Haddad, .+$/),
     'reply-to': 'Layla Haddad <layla@customers.example>',
     'x-request-id': 'request-0007',
     'message-id': expect.stringMatching(

@@ -68,7 +68,7 @@ describe('the reminder', () => {
     expect(emails).toHaveLength(1);
     expect(emails[0]?.recipients).toEqual(to);
     expect(emails[0]?.text).toContain(`/admin?tab=inbox&request=${name}`);
-    expect(emails[0]?.headers.subject).toMatch(/^Answer within .*: Layla Haddad, CM-20\d\d-\d{5}$/);
+    expect(emails[0]?.headers.subject).toMatch(/^CM-20\d\d-\d{5} Answer within .*: Layla Haddad$/);
   });
 
   it('states what is awaited, and is not sent for a round that is over', async () => {

@@ -183,7 +183,7 @@ describe('a paid membership', () => {
     await round('2099-11-21T09:00:10Z');
     await environment.idle();
     expect(smtp.received.map(({ recipients, headers }) => [recipients, headers.subject])).toEqual([
-      [[STAFF], expect.stringMatching(/^Answer within .+: Layla Haddad, AM-2099-00005$/)],
+      [[STAFF], expect.stringMatching(/^AM-2099-00005 Answer within .+: Layla Haddad$/)],
     ]);
   });
 

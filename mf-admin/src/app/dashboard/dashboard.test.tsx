@@ -144,10 +144,11 @@ describe('the overview of the day', () => {
 
   it('shows the longest wait, the test drives of the day, the next arrival and failed e-mails', async () => {
     site.on('GET /api/inbox', ({ query }) => {
-      expect(Object.fromEntries(query)).toEqual({ view: 'unanswered', sort: 'due', pageSize: '1' });
-      return { body: { pinned: [], items: [anInboxRequest(1)], next: null } };
+      const items = query.get('view') === 'unanswered' ? [1, 2, 3].map((number) => anInboxRequest(number)) : [];
+      return { body: { pinned: [], items, next: null } };
     });
-    const appointments = ['requested', 'cancelled'].map((state) => ({ ...drive, ...guest, state, date, time: '23:59' }));
+    const states = ['requested', 'cancelled', 'confirmed', 'confirmed', 'confirmed'];
+    const appointments = states.map((state, id) => ({ ...drive, ...guest, id, inquiryId: id, state, date, time: '23:59' }));
     site.on('GET /api/appointments', { body: { days: [], appointments, blocks: [], capacity: 2 } });
     const car = (name: string, arrivalMonth: string | null) => ({
       name,
@@ -163,8 +164,15 @@ describe('the overview of the day', () => {
     openAdmin();
     await waitFor(async () =>
       expect(await entries()).toEqual([
-        ['Waits longestSara Marri 1 2 h 10 min left', '/admin?tab=inbox&view=unanswered&request=contact-1'],
-        ['Test drives today1next at 11:59 PM 1 to confirm', '/admin?tab=appointments'],
+        ['Waiting longest', '/admin?tab=inbox&view=unanswered'],
+        ['Sara Marri 1Our inventory 2 h 10 min left', '/admin?tab=inbox&request=contact-1'],
+        ['Sara Marri 2Our inventory 2 h 10 min left', '/admin?tab=inbox&request=contact-2'],
+        ['Sara Marri 3Our inventory 2 h 10 min left', '/admin?tab=inbox&request=contact-3'],
+        ['Test drives today', '/admin?tab=appointments'],
+        ['11:59 PMOmar SalehTo be confirmed', '/admin?tab=inbox&request=test_drive-0'],
+        ['11:59 PMOmar Saleh', '/admin?tab=inbox&request=test_drive-2'],
+        ['11:59 PMOmar Saleh', '/admin?tab=inbox&request=test_drive-3'],
+        ['1 more', '/admin?tab=appointments'],
         ['Next to arriveVentoJanuary\u00a02027 · 1 more', '/admin?tab=upcoming-vehicles'],
         ['Emails that failed3Look and send again', '/admin?tab=notifications'],
       ]),
@@ -176,10 +184,33 @@ describe('the overview of the day', () => {
     openAdmin();
     await waitFor(async () =>
       expect(await entries()).toEqual([
-        ['Waits longestNobody waits', '/admin?tab=inbox&view=unanswered'],
+        ['Waiting longest', '/admin?tab=inbox&view=unanswered'],
         ['Next to arriveNone on the way', '/admin?tab=upcoming-vehicles'],
       ]),
     );
+  });
+});
+
+describe('the start page', () => {
+  beforeEach(() => site.on('GET /api/inbox', { body: { pinned: [], items: [], next: null } }));
+
+  it.each([
+    ['sales', 'Inbox'],
+    ['editor', 'Vehicle Inventory'],
+  ])('of the role %s is %s, below the overview of the day', async (role, name) => {
+    site.on('GET /api/admin/session', { body: { ...SESSION, role } });
+    openAdmin();
+    const heading = await screen.findByRole('heading', { name, level: 2 });
+    const today = await screen.findByRole('navigation', { name: 'Today' });
+    expect(heading.compareDocumentPosition(today)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('gives its whole height to the board', async () => {
+    site.on('GET /api/inbox-counts', { body: {} });
+    openAdmin('?layout=board');
+    await screen.findByText('Nothing here yet');
+    expect(screen.queryByRole('navigation', { name: 'Today' })).toBeNull();
+    localStorage.removeItem('inbox-layout');
   });
 });
 

@@ -14,7 +14,7 @@ beforeEach(() => {
   site.on('GET /api/staff/vehicles', vehicleList([vehicle(7)]));
 });
 
-const openAs = (role: Role, query = '') => {
+const openAs = (role: Role, query = '?tab=vehicles') => {
   site.on('GET /api/admin/session', { body: { ...SESSION, role } });
   openAdmin(query);
 };

@@ -2,8 +2,9 @@ import { PageHead, useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { Alert, Grid } from 'antd';
 import { useState } from 'react';
-import { EmptyState } from '../../shared/display/feedback/empty-state.js';
+import { useInboxState } from '../../features/inbox/index.js';
 import { LoadError } from '../../shared/display/feedback/load-error.js';
+import { LoadingLines } from '../../shared/display/feedback/loading-lines.js';
 import { mayOf, useMe } from '../../shared/staff/use-me.js';
 import { useHasUnsaved } from '../../shared/unsaved/unsaved.js';
 import { Summary } from '../summary/summary.js';
@@ -24,7 +25,7 @@ export function DashboardTabs() {
   const [params, setParams] = useSearchParams();
   const me = useMe();
   const may = mayOf(me.data);
-  const { names, fallback, label, addressOf } = useSections();
+  const { names, standard, fallback, label, addressOf } = useSections();
   const requested = useRequestedTab();
   const wanted = names.includes(requested) ? requested : fallback;
   // Back may lead to another tab while a form has unsaved input: the form asks first.
@@ -34,6 +35,8 @@ export function DashboardTabs() {
   const unread = useUnread(may('requests.read'));
   const { all: newRequests = 0 } = useNewRequests(may('requests.read'));
   const heading = useSectionHeading(active);
+  // The board needs the height.
+  const isBoard = useInboxState().layout === 'board' && active === 'inbox';
 
   const groups = Object.entries(GROUPS).flatMap(([group, tabs]): MenuGroup[] => {
     const visible = names.filter((name) => name in tabs);
@@ -46,8 +49,7 @@ export function DashboardTabs() {
     return entries.length > 0 ? [{ name: group, label: t(`dashboard.groups.${group}`), entries }] : [];
   });
 
-  if (!me.data)
-    return me.error ? <LoadError error={me.error} onRetry={() => void me.refetch()} /> : <EmptyState text={t('list.loading')} />;
+  if (!me.data) return me.error ? <LoadError error={me.error} onRetry={() => void me.refetch()} /> : <LoadingLines />;
   const tab = TABS[active];
   const isRecord = tab?.record !== undefined && params.has(tab.record);
   const title = t('dashboard.documentTitle', { section: label(active) });
@@ -74,9 +76,10 @@ export function DashboardTabs() {
         <h2 ref={heading} tabIndex={-1} className={isRecord ? 'visually-hidden' : styles.title}>
           {label(active)}
         </h2>
-        {tab?.today && !isRecord && <Today />}
-        {tab?.summary && !isRecord && <Summary />}
+        {active === standard && !isRecord && !isBoard && <Today />}
+        {tab?.summary === 'above' && <Summary />}
         <div>{tab?.content}</div>
+        {tab?.summary === 'below' && !isRecord && <Summary />}
       </div>
     </div>
   );

@@ -36,10 +36,8 @@ interface Tab {
   /** Permission required to see the tab. */
   permission: Permission;
   content: ReactNode;
-  /** Whether the five summary figures are shown above the tab. */
-  summary?: true;
-  /** Whether the day's overview is shown above the tab. */
-  today?: true;
+  /** Where the five summary figures are shown. */
+  summary?: 'above' | 'below';
   /** The URL parameter by which the tab shows one record in place of its list, under a heading of its own. */
   record?: string;
 }
@@ -59,7 +57,7 @@ const otherKinds = Object.values<RequestKind>(requestKinds).filter((kind) => !pl
  */
 export const GROUPS: Record<string, Record<string, Tab>> = {
   overview: {
-    inbox: { ...tab('requests.read', <InboxTab />), summary: true, record: 'person' },
+    inbox: { ...tab('requests.read', <InboxTab />), summary: 'below', record: 'person' },
     appointments: tab('requests.read', <AppointmentsTab />),
     journeys: tab('requests.read', <JourneysTab />),
     'journey-capture': tab('requests.write', <JourneyCaptureTab />),
@@ -74,7 +72,7 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
     ...tabOf(consignment),
   },
   stock: {
-    vehicles: { ...tab('stock.read', <VehiclesTab />), summary: true, today: true },
+    vehicles: { ...tab('stock.read', <VehiclesTab />), summary: 'above' },
     'stock-import': tab('stock.write', <StockImportTab />),
     'upcoming-vehicles': tab('stock.read', <UpcomingVehiclesTab />),
     makes: tab('stock.read', <MakesTab />),
@@ -98,8 +96,8 @@ export const GROUPS: Record<string, Record<string, Tab>> = {
   },
 };
 
-/** Shown if the URL names no tab and the user may see this one; else the first tab that the user may see is shown. */
-export const STANDARD_TAB = 'vehicles';
+/** The first of them that the user may see is shown, below the day's overview, if the URL names no tab. */
+export const STANDARD_TABS = ['inbox', 'vehicles'];
 
 /** All tabs, without their groups. */
 export const TABS: Record<string, Tab> = Object.assign({}, ...Object.values(GROUPS));

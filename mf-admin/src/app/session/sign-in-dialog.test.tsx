@@ -33,7 +33,7 @@ const model = () => within(drawer()).getByLabelText<HTMLInputElement>('Model');
 const stored = () => site.calls('POST', '/api/vehicles').map(({ body }) => body.model);
 
 async function type(): Promise<void> {
-  openAdmin();
+  openAdmin('?tab=vehicles');
   await userEvent.click(await screen.findByRole('button', { name: 'Add vehicle' }));
   await screen.findByRole('dialog');
   await userEvent.type(within(drawer()).getByLabelText('Make'), 'Kestrel');
@@ -114,7 +114,7 @@ describe('an idle session', () => {
   });
 
   it('leaves nothing on the screen when it expires', async () => {
-    openAdmin();
+    openAdmin('?tab=vehicles');
     await screen.findByRole('button', { name: 'Add vehicle' });
     expire();
     await waitFor(() => expect(window.location.pathname).toBe('/admin-login'), { timeout: 5000 });

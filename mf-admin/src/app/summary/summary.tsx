@@ -6,14 +6,14 @@ import { type Figure, useSummary } from './use-summary.js';
 
 interface CardProps extends Figure {
   label: string;
-  /** The tab that the card links to; by default the start page. */
-  tab?: string;
+  /** The tab that the card links to. */
+  tab: string;
 }
 
 function Card({ label, tab, figure, detail, failed }: CardProps) {
   const { t } = useTranslation('dashboard');
   return (
-    <Link className={styles.card} to={tab ? adminPath(tab) : '/admin'} preventScrollReset>
+    <Link className={styles.card} to={adminPath(tab)} preventScrollReset>
       <span className={styles.label}>{label}</span>
       <span className={styles.figure}>{figure ?? (failed ? '—' : '…')}</span>
       <span className={styles.detail}>{failed ? t('summary.failed') : (detail ?? t('list.loading'))}</span>
@@ -27,7 +27,7 @@ export function Summary() {
   const { shown, vehicles, messages, memberships, imports, posts } = useSummary();
   return (
     <nav className={styles.cards} aria-label={t('summary.label')}>
-      {shown.stock && <Card label={t('summary.vehicles')} {...vehicles} />}
+      {shown.stock && <Card label={t('summary.vehicles')} tab="vehicles" {...vehicles} />}
       {shown.requests && <Card label={t('summary.messages')} tab="messages" {...messages} />}
       {shown.payments && <Card label={t('summary.memberships')} tab="memberships" {...memberships} />}
       {shown.requests && <Card label={t('summary.imports')} tab="imports" {...imports} />}

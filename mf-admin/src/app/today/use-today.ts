@@ -1,4 +1,4 @@
-import { dubaiDay, dubaiTime } from '@dealership/contracts';
+import { dubaiDay } from '@dealership/contracts';
 import { getAppointmentWeek } from '@dealership/contracts/appointments/endpoints';
 import { listStaffUpcomingVehicles } from '@dealership/contracts/catalog/endpoints';
 import { listInbox } from '@dealership/contracts/inbox/endpoints';
@@ -7,13 +7,16 @@ import { useQuery } from '@dealership/ui-kit/query';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import { useMay } from '../../shared/staff/use-me.js';
 
-const waitingQuery = staffQuery('today-waiting', listInbox, { view: 'unanswered', sort: 'due', pageSize: 1 }, true);
+/** How many of the waiting customers are named. */
+const WAITING = 3;
+
+const waitingQuery = staffQuery('today-waiting', listInbox, { view: 'unanswered', sort: 'due', pageSize: WAITING }, true);
 const drivesQuery = (from: string) => staffQuery('appointments', getAppointmentWeek, { from }, true);
 const arrivingQuery = staffQuery('upcoming-vehicles', listStaffUpcomingVehicles, undefined, true);
 const emailsQuery = staffQuery('today-emails', listNotifications, { pageSize: 1 }, true);
 
 /** A part of the day: shown if the user may see it and it could be read; without a value while it is loading. */
-interface Part<Value> {
+export interface Part<Value> {
   isShown: boolean;
   value: Value | undefined;
 }
@@ -35,15 +38,8 @@ export function useToday() {
     (one.arrivalMonth ?? '9999').localeCompare(other.arrivalMonth ?? '9999'),
   );
   return {
-    waiting: partOf(waiting, waiting.data && { first: waiting.data.pinned[0] ?? waiting.data.items[0] }),
-    drives: partOf(
-      drives,
-      ofToday && {
-        count: ofToday.length,
-        next: ofToday.find(({ date, time }) => dubaiTime(date, time) > new Date()),
-        pending: ofToday.filter(({ state }) => state === 'requested').length,
-      },
-    ),
+    waiting: partOf(waiting, waiting.data && [...waiting.data.pinned, ...waiting.data.items].slice(0, WAITING)),
+    drives: partOf(drives, ofToday),
     arriving: partOf(arriving, byMonth && { first: byMonth[0], count: byMonth.length }),
     // Unknown while the queue is unavailable, which the section "Notifications" explains.
     failed: partOf({ ...emails, isError: emails.isError || emails.data?.queue === null }, emails.data?.queue?.failed),

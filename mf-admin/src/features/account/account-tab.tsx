@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
-import { EmptyState } from '../../shared/display/feedback/empty-state.js';
 import { LoadError } from '../../shared/display/feedback/load-error.js';
+import { LoadingLines } from '../../shared/display/feedback/loading-lines.js';
 import { ownAccountQuery } from './account-api.js';
 import styles from './account-tab.module.css';
 import { ProfileForm } from './profile-form.js';
@@ -34,7 +34,7 @@ export function AccountTab() {
         ) : error ? (
           <LoadError error={error} onRetry={() => void refetch()} />
         ) : (
-          <EmptyState text={t('list.loading')} />
+          <LoadingLines />
         )}
       </section>
       <section className={`${styles.section} ${styles.factors}`} aria-labelledby="factors-title">

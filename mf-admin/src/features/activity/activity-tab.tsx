@@ -26,7 +26,7 @@ function AllActivity({ all, list }: { all: ReturnType<typeof useAllActivity>; li
   const columns = useActivityColumns(rows);
   const fail = (error: unknown) => showToast({ kind: 'error', title: t('list.failed'), text: errorText(error) });
   if (reading.error && !reading.isFetching) return <LoadError error={reading.error} onRetry={() => void reading.refetch()} />;
-  if (!reading.data) return <LoadingRows />;
+  if (!reading.data) return <LoadingRows heads={columns.map(({ title }) => title)} />;
   const clear = <Button onClick={() => list.change({ from: '', to: '', person: '' })}>{t('list.clear')}</Button>;
   const empty =
     list.from || list.to || list.person ? (

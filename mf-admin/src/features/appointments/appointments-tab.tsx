@@ -10,8 +10,8 @@ import { useQuery } from '@dealership/ui-kit/query';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { App, Button, Grid } from 'antd';
 import { useState } from 'react';
-import { EmptyState } from '../../shared/display/feedback/empty-state.js';
 import { LoadError } from '../../shared/display/feedback/load-error.js';
+import { LoadingLines } from '../../shared/display/feedback/loading-lines.js';
 import { AddIcon } from '../../shared/display/icons.js';
 import { useAppointmentWrites } from '../../shared/request/appointments/use-appointment-writes.js';
 import { useClock } from '../../shared/request/appointments/use-clock.js';
@@ -85,7 +85,7 @@ export function AppointmentsTab() {
     },
   };
   const open = ({ id }: Appointment) => setShown({ id });
-  if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <EmptyState text={t('list.loading')} />;
+  if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <LoadingLines />;
   const [first, last] = [data.days[0]?.date ?? from, data.days.at(-1)?.date ?? from];
   return (
     <>

@@ -4,6 +4,7 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '../../shared/display/feedback/empty-state.js';
 import { LoadError } from '../../shared/display/feedback/load-error.js';
+import { LoadingLines } from '../../shared/display/feedback/loading-lines.js';
 import { useMoment } from '../../shared/display/format/use-moment.js';
 import { AddIcon } from '../../shared/display/icons.js';
 import { RowsTable } from '../../shared/list/table/rows-table.js';
@@ -22,12 +23,7 @@ export function ArrivalsTab() {
   const me = useMe().data?.person.id ?? 0;
   const [isComposing, setIsComposing] = useState(() => typedIntroductions.has(me));
   const { data, error, isFetching, refetch } = useQuery(arrivalsEmailsQuery);
-  if (!data)
-    return error && !isFetching ? (
-      <LoadError error={error} onRetry={() => void refetch()} />
-    ) : (
-      <EmptyState text={t('list.loading')} />
-    );
+  if (!data) return error && !isFetching ? <LoadError error={error} onRetry={() => void refetch()} /> : <LoadingLines />;
   const { items, subscribers, nextAt } = data;
   return (
     <div className={styles.tab}>

@@ -4,6 +4,7 @@ import { useQuery } from '@dealership/ui-kit/query';
 import { Alert, Button, Segmented } from 'antd';
 import { useState } from 'react';
 import { useErrorText } from '../../shared/api/use-error-text.js';
+import { LoadingLines } from '../../shared/display/feedback/loading-lines.js';
 import { useDebounced } from '../../shared/form/use-debounced.js';
 import { EmailView } from '../../shared/request/email/email-view.js';
 import { previewQuery } from './arrivals-api.js';
@@ -38,7 +39,7 @@ export function EmailPreview({ draft }: EmailPreviewProps) {
         action={<Button onClick={() => void refetch()}>{t('list.retry')}</Button>}
       />
     );
-  if (!data) return <p role="status">{t('list.loading')}</p>;
+  if (!data) return <LoadingLines />;
   return (
     <div className={styles.preview} aria-busy={isFetching || settled !== typed}>
       <EmailView email={data[language]} language={language}>

@@ -4,7 +4,7 @@ import { useQuery } from '@dealership/ui-kit/query';
 import { Checkbox } from 'antd';
 import { useEffect, useRef } from 'react';
 import fading from '../../shared/display/fading.module.css';
-import { EmptyState } from '../../shared/display/feedback/empty-state.js';
+import { LoadingLines } from '../../shared/display/feedback/loading-lines.js';
 import { useMoment } from '../../shared/display/format/use-moment.js';
 import { Thumbnail } from '../../shared/display/thumbnail.js';
 import { carName } from '../../shared/request/lead/car-name.js';
@@ -31,7 +31,7 @@ export function VehicleChoice({ lastEmailAt, chosen, onChoose }: VehicleChoicePr
     const arrivals = offered(data.items).filter((vehicle) => isArrival(vehicle, lastEmailAt));
     onChoose(arrivals.slice(0, ARRIVALS_EMAIL_LIMITS.vehicles).map(({ id }) => id));
   }, [data, lastEmailAt, onChoose]);
-  if (!data) return <EmptyState text={t('list.loading')} />;
+  if (!data) return <LoadingLines />;
   const most = ARRIVALS_EMAIL_LIMITS.vehicles;
   const since = lastEmailAt
     ? t('arrivals.sinceLast', { day: day(lastEmailAt) })

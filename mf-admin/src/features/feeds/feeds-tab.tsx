@@ -3,8 +3,8 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import { Fragment } from 'react';
-import { EmptyState } from '../../shared/display/feedback/empty-state.js';
 import { LoadError } from '../../shared/display/feedback/load-error.js';
+import { LoadingLines } from '../../shared/display/feedback/loading-lines.js';
 import { type Column, RowsTable } from '../../shared/list/table/rows-table.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import { FeedReport } from './feed-report.js';
@@ -92,7 +92,7 @@ export function FeedsTab() {
       ),
     },
   ];
-  if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <EmptyState text={t('list.loading')} />;
+  if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <LoadingLines />;
   return (
     <>
       <p className={styles.text}>

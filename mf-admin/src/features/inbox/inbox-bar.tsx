@@ -111,7 +111,7 @@ export function InboxBar({ inbox, onRefresh, refreshing, onHelp, onAdd }: InboxB
           </Button>
         </Allowed>
       </div>
-      <ClockLegend className={styles.clock} />
+      {inbox.layout === 'list' && <ClockLegend className={styles.clock} />}
     </div>
   );
 }

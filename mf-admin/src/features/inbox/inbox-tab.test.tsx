@@ -390,7 +390,7 @@ describe('a membership to fulfil', () => {
     expect(facts.textContent).toContain('Gold · 2 months');
     expect(facts.textContent).toContain('Payment no.AM-2026-00077');
     expect(facts.textContent).toContain('RepresentativeHuda');
-    expect(facts.textContent).toContain('To doSend the login');
+    expect(facts.textContent).toContain('To doMark login as sent');
     const link = within(facts).getByRole('link', { name: 'Open the membership' });
     expect(link.getAttribute('href')).toBe('/admin?tab=memberships&entry=3');
     expect(within(await row('Sara Marri 9')).getByText('Gold · 2 months')).toBeTruthy();

@@ -6,9 +6,8 @@ import { Link } from '@dealership/ui-kit/router';
 import { Alert } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
-import { EmptyState } from '../../shared/display/feedback/empty-state.js';
 import { LoadError } from '../../shared/display/feedback/load-error.js';
-import { LoadingRows } from '../../shared/display/feedback/loading-rows.js';
+import { LoadingLines } from '../../shared/display/feedback/loading-lines.js';
 import { RequestDrawer } from '../../shared/request/drawer/request-drawer.js';
 import { useMay } from '../../shared/staff/use-me.js';
 import styles from './inbox.module.css';
@@ -16,6 +15,7 @@ import { countsQuery, inboxQuery, nextUnanswered } from './inbox-api.js';
 import { InboxBar } from './inbox-bar.js';
 import { KeysHelp } from './keys/keys-help.js';
 import { useInboxKeys } from './keys/use-inbox-keys.js';
+import { LoadingRequests } from './list/loading-requests.js';
 import { RequestList } from './list/request-list.js';
 import { type InboxControl, useInboxState } from './use-inbox-state.js';
 
@@ -30,12 +30,11 @@ const NewRequestDialog = lazy(() => import(/* webpackChunkName: "new-request" */
 
 /** The inbox, or a customer's file if the URL names one. */
 export function InboxTab() {
-  const { t } = useTranslation('dashboard');
   const inbox = useInboxState();
   if (!inbox.customer) return <Requests inbox={inbox} />;
   if (!parseRequestKey(inbox.customer)) return <UnknownCustomer />;
   return (
-    <Suspense fallback={<EmptyState text={t('list.loading')} />}>
+    <Suspense fallback={<LoadingLines />}>
       <CustomerPage key={inbox.customer} requestKey={inbox.customer} inbox={inbox} />
     </Suspense>
   );
@@ -81,11 +80,11 @@ function Requests({ inbox }: { inbox: InboxControl }) {
       {error && !isFetching && <LoadError error={error} onRetry={() => void read()} />}
       {!isBoard && list.data && <RequestList inbox={inbox} page={list.data} isBusy={list.isPlaceholderData} />}
       {isBoard && counts.data && (
-        <Suspense fallback={<EmptyState text={t('list.loading')} />}>
+        <Suspense fallback={<LoadingLines />}>
           <Board inbox={inbox} counts={counts.data} />
         </Suspense>
       )}
-      {!(isBoard ? counts.data : list.data) && !error && <LoadingRows />}
+      {!(isBoard ? counts.data : list.data) && !error && (isBoard ? <LoadingLines /> : <LoadingRequests />)}
       {inbox.request && (
         <RequestDrawer
           key={inbox.request}

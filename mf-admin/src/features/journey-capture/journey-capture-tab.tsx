@@ -2,8 +2,8 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { Button } from 'antd';
-import { EmptyState } from '../../shared/display/feedback/empty-state.js';
 import { LoadError } from '../../shared/display/feedback/load-error.js';
+import { LoadingLines } from '../../shared/display/feedback/loading-lines.js';
 import { CapturedJourney } from './captured-journey.js';
 import { capturedJourneyQuery } from './journey-capture-api.js';
 import { JourneyChoice } from './journey-choice.js';
@@ -14,7 +14,7 @@ function OneJourney({ id, onLeave }: { id: number; onLeave: () => void }) {
   const { t } = useTranslation('dashboard');
   const { data, error, refetch } = useQuery(capturedJourneyQuery(id));
   if (data) return <CapturedJourney key={id} journey={data} onLeave={onLeave} />;
-  if (!error) return <EmptyState text={t('list.loading')} />;
+  if (!error) return <LoadingLines />;
   return (
     <LoadError error={error} onRetry={() => void refetch()}>
       <Button onClick={onLeave}>{t('port.back')}</Button>

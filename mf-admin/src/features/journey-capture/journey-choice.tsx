@@ -6,6 +6,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '../../shared/display/feedback/empty-state.js';
 import { LoadError } from '../../shared/display/feedback/load-error.js';
+import { LoadingLines } from '../../shared/display/feedback/loading-lines.js';
 import { AddIcon } from '../../shared/display/icons.js';
 import { SearchBox } from '../../shared/list/search-box.js';
 import { Allowed } from '../../shared/staff/allowed.js';
@@ -56,7 +57,7 @@ export function JourneyChoice({ onChoose }: { onChoose: (id: number) => void }) 
           </div>
         </>
       )}
-      {!data && !error && <EmptyState text={t('list.loading')} />}
+      {!data && !error && <LoadingLines />}
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
       {isEmpty && search && <EmptyState text={t('port.none')} />}
       {isEmpty && !search && <EmptyState title={t('port.noneOpen')} text={t('port.noneOpenText')} action={newJourney} />}

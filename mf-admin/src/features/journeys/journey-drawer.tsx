@@ -10,7 +10,7 @@ import { RecordHistory } from '../../shared/audit/record-history.js';
 import { LayerToasts } from '../../shared/dialog/layer-toasts.js';
 import { SideDrawer } from '../../shared/dialog/side-drawer.js';
 import { useReturnFocus } from '../../shared/dialog/use-return-focus.js';
-import { EmptyState } from '../../shared/display/feedback/empty-state.js';
+import { LoadingLines } from '../../shared/display/feedback/loading-lines.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
 import { PhoneNumber } from '../../shared/display/phone-number.js';
 import { useReplying } from '../../shared/request/conversation/reply/state/use-replying.js';
@@ -98,7 +98,7 @@ export function JourneyDrawer({ id, onClose }: { id: number; onClose: () => void
           <RecordHistory of={{ part: 'inquiries', entity: 'journeys' }} id={id} />
         </div>
       ) : (
-        (error && <Alert type="error" showIcon title={errorText(error)} />) || <EmptyState text={t('list.loading')} />
+        (error && <Alert type="error" showIcon title={errorText(error)} />) || <LoadingLines />
       )}
       <LayerToasts />
     </SideDrawer>

@@ -121,7 +121,7 @@ describe('a membership', () => {
     site.on('POST /api/auction-subscriptions/4/login-sent', becomes(sent));
     site.on('PUT /api/auction-subscriptions/4/representative', becomes(named));
     const dialog = await open();
-    await press('Mark as sent');
+    await press('Mark login as sent');
     await within(dialog).findByText(/^Login sent .* by Mona$/);
     await userEvent.type(within(dialog).getByLabelText('Representative’s name'), 'Sami');
     await press('Assign and notify the member');
@@ -136,8 +136,8 @@ describe('a membership', () => {
   it('a membership to fulfil offers its next step in the list, which opens it', async () => {
     site.on('GET /api/auction-subscriptions', list(member({ toFulfil: true, dueAt: '2999-01-01T00:00:00.000Z' })));
     await press('Refresh the list');
-    await press('Send the login');
-    expect(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Mark as sent' })).toBeTruthy();
+    await press('Mark login as sent');
+    expect(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Mark login as sent' })).toBeTruthy();
   });
 
   it('shows all buyer data, with fields only for the representative and a note', async () => {

@@ -1,10 +1,9 @@
 import { SETTING_NAMES, type SettingName, settingNamed } from '@dealership/contracts';
 import { getSetting, getText } from '@dealership/contracts/settings/endpoints';
-import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useSearchParams } from '@dealership/ui-kit/router';
-import { EmptyState } from '../../shared/display/feedback/empty-state.js';
 import { LoadError } from '../../shared/display/feedback/load-error.js';
+import { LoadingLines } from '../../shared/display/feedback/loading-lines.js';
 import { useMay } from '../../shared/staff/use-me.js';
 import { SettingChoice } from './choice/setting-choice.js';
 import { SettingEditor } from './setting-editor.js';
@@ -13,7 +12,6 @@ import styles from './settings-tab.module.css';
 
 /** The site's information about the dealership, one setting at a time; its name is in the URL. */
 export function SettingsTab() {
-  const { t } = useTranslation('dashboard');
   const may = useMay();
   const [params, setParams] = useSearchParams();
   const names = SETTING_NAMES.filter((name) => may((settingNamed(name).kind === 'texts' ? getText : getSetting).permission));
@@ -30,7 +28,7 @@ export function SettingsTab() {
       ) : error ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
-        <EmptyState text={t('list.loading')} />
+        <LoadingLines />
       )}
     </div>
   );

@@ -2,8 +2,8 @@ import type { StockImport } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
-import { EmptyState } from '../../shared/display/feedback/empty-state.js';
 import { LoadError } from '../../shared/display/feedback/load-error.js';
+import { LoadingLines } from '../../shared/display/feedback/loading-lines.js';
 import { useMoment } from '../../shared/display/format/use-moment.js';
 import { Tag } from '../../shared/display/tag.js';
 import { ImportRows } from './import-rows.js';
@@ -51,7 +51,7 @@ export function ImportView({ id, onClose }: { id: number; onClose: () => void })
           <Steps stockImport={data} />
         </>
       )}
-      {!data && !error && <EmptyState text={t('list.loading')} />}
+      {!data && !error && <LoadingLines />}
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
     </div>
   );

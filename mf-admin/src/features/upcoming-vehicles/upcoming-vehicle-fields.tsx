@@ -16,6 +16,23 @@ function DollarPrice() {
   return typeof aed === 'number' ? <Price aed={aed} variant="table" /> : null;
 }
 
+/** Asked for only while the month of arrival is unknown, which every language shows instead. */
+function ArrivalText() {
+  const { t } = useTranslation('dashboard');
+  if (Form.useWatch<string>('arrivalMonth')) return null;
+  return (
+    <FormField
+      name="estimatedArrival"
+      label={t('upcomingVehicle.estimatedArrival')}
+      required
+      part="half"
+      extra={t('upcomingVehicle.estimatedArrivalHint')}
+    >
+      <Input autoComplete="off" />
+    </FormField>
+  );
+}
+
 export function UpcomingVehicleFields() {
   const { t } = useTranslation('dashboard');
   return (
@@ -27,17 +44,10 @@ export function UpcomingVehicleFields() {
         <FormField name="price" label={t('upcomingVehicle.price')} required part="half" extra={<DollarPrice />}>
           <AedInput />
         </FormField>
-        <FormField name="estimatedArrival" label={t('upcomingVehicle.estimatedArrival')} required part="half">
-          <Input autoComplete="off" />
-        </FormField>
-        <FormField
-          name="arrivalMonth"
-          label={t('upcomingVehicle.arrivalMonth')}
-          part="half"
-          extra={t('upcomingVehicle.arrivalMonthHint')}
-        >
+        <FormField name="arrivalMonth" label={t('upcomingVehicle.arrivalMonth')} part="half">
           <Input type="month" />
         </FormField>
+        <ArrivalText />
         <RegionalSpec />
         <FormField name="imageUrl" label={t('upcomingVehicle.image')} eager>
           <PictureField />

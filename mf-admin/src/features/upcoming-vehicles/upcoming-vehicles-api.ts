@@ -5,6 +5,7 @@ import {
   listStaffUpcomingVehicles,
   updateUpcomingVehicle,
 } from '@dealership/contracts/catalog/endpoints';
+import { dateTimeFormat } from '@dealership/ui-kit';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import { fromLines, fromTranslationValues, toLines, toTranslationValues } from '../../shared/form/translations/text-values.js';
@@ -37,6 +38,10 @@ interface UpcomingVehicleValues extends FactValues {
   featured: boolean;
 }
 
+/** The text of a month: the API's `estimatedArrival`, which is English. `month`: YYYY-MM. */
+const monthName = (month: string): string =>
+  dateTimeFormat('en', { timeZone: 'UTC', year: 'numeric', month: 'long' }).format(new Date(month));
+
 export const upcomingVehicleKind: RecordKind<StaffUpcomingVehicle, UpcomingVehicleValues> = {
   name: 'upcomingVehicle',
   create: createUpcomingVehicle,
@@ -62,6 +67,7 @@ export const upcomingVehicleKind: RecordKind<StaffUpcomingVehicle, UpcomingVehic
   }),
   toInput: ({ equipment, translations, ...rest }) => ({
     ...rest,
+    ...(rest.arrivalMonth && { estimatedArrival: monthName(rest.arrivalMonth) }),
     ...fromFactNumbers(rest),
     equipment: fromLines(equipment),
     translations: fromTranslationValues(translations),

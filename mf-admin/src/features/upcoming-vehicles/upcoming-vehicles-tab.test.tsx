@@ -1,6 +1,6 @@
 import type { StaffUpcomingVehicle } from '@dealership/contracts';
 import { beforeEach, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite } from '../../testing/admin-site.js';
 import { field, press, pressDelete, save } from '../../testing/controls.js';
@@ -104,6 +104,19 @@ it('stores a new one', async () => {
       featured: false,
     },
   ]);
+});
+
+it('asks for no text once the month of arrival is known, from which it is written', async () => {
+  site.on('PUT /api/upcoming-vehicles/1', ({ body }) => ({ body: { ...vehicle(1), ...body, version: 3 } }));
+  await press('Edit Kestrel 1');
+  await screen.findByRole('dialog');
+  expect(field('Estimated arrival').value).toBe('March');
+  fireEvent.change(field('Month of arrival'), { target: { value: '2027-04' } });
+  await waitFor(() => expect(screen.queryByLabelText('Estimated arrival')).toBeNull());
+  save();
+  expect(await screen.findByText('Upcoming vehicle updated successfully')).toBeTruthy();
+  const body = site.calls('PUT', '/api/upcoming-vehicles/1')[0]?.body;
+  expect(body).toMatchObject({ arrivalMonth: '2027-04', estimatedArrival: 'April 2027' });
 });
 
 it('stores one without a picture', async () => {

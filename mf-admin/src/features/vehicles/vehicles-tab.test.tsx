@@ -20,7 +20,7 @@ const asked = () => site.calls('GET', '/api/staff/vehicles').filter(({ query }) 
 
 describe('the list', () => {
   it('shows each vehicle with picture, badges, both prices and mileage', async () => {
-    openAdmin();
+    openAdmin('?tab=vehicles');
     const row = (await screen.findByRole('button', { name: '2024 Aurelio Vento 7' })).closest('tr') as HTMLElement;
     for (const words of ['Featured', 'AED 450,000', '$122,490']) expect(within(row).getByText(words)).toBeTruthy();
     expect(row.querySelector('img')?.getAttribute('src')).toBe('https://pictures.example/front.jpg');
@@ -30,7 +30,7 @@ describe('the list', () => {
   it('shows stock numbers and days in stock; a sold vehicle has none', async () => {
     const createdAt = new Date(Date.now() - 41 * 86_400_000).toISOString();
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { stockNumber: 'A-17', createdAt }), vehicle(8, { sold: true })]));
-    openAdmin();
+    openAdmin('?tab=vehicles');
     const cells = async (name: string) => {
       const row = (await screen.findByRole('button', { name })).closest('tr') as HTMLElement;
       return [1, 3].map((at) => within(row).getAllByRole('cell')[at]?.textContent);
@@ -40,7 +40,7 @@ describe('the list', () => {
   });
 
   it('is sorted by the heads of its columns', async () => {
-    openAdmin();
+    openAdmin('?tab=vehicles');
     await screen.findByRole('button', { name: '2024 Aurelio Vento 7' });
     const head = () => screen.getByRole('columnheader', { name: /^Days in stock/ }).getAttribute('aria-sort');
     expect(head()).toBe('ascending');
@@ -51,7 +51,7 @@ describe('the list', () => {
   });
 
   it('is exported as filtered, but not the archive', async () => {
-    openAdmin('?q=vento&status=reserved&sort=price-asc');
+    openAdmin('?tab=vehicles&q=vento&status=reserved&sort=price-asc');
     const link = await screen.findByRole('link', { name: 'Export CSV' });
     const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://site');
     expect(pathname).toBe('/api/staff/vehicles/export');
@@ -61,21 +61,21 @@ describe('the list', () => {
   });
 
   it('requests the page, search and order in the URL', async () => {
-    openAdmin('?page=2&q=vento&sort=price-asc');
+    openAdmin('?tab=vehicles&page=2&q=vento&sort=price-asc');
     await screen.findByRole('button', { name: '2024 Aurelio Vento 7' });
     expect(Object.fromEntries(asked()[0]?.query ?? [])).toEqual({ page: '2', pageSize: '20', q: 'vento', sort: 'price-asc' });
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'vento');
   });
 
   it('is narrowed to a status', async () => {
-    openAdmin();
+    openAdmin('?tab=vehicles');
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Vehicles shown' }), 'Reserved');
     await waitFor(() => expect(asked().at(-1)?.query.get('filter')).toBe('reserved'));
     expect(addressBar()).toContain('status=reserved');
   });
 
   it('searches as you type, from the first page, and "/" focuses the search', async () => {
-    openAdmin('?page=2');
+    openAdmin('?tab=vehicles&page=2');
     await screen.findByRole('button', { name: '2024 Aurelio Vento 7' });
     fireEvent.keyDown(document.body, { key: '/' });
     const search = screen.getByRole('searchbox');
@@ -88,7 +88,7 @@ describe('the list', () => {
   it('shows a loading state', async () => {
     const { promise: held, resolve: answer } = Promise.withResolvers<ReturnType<typeof vehicleList>>();
     site.on('GET /api/staff/vehicles', () => held);
-    openAdmin();
+    openAdmin('?tab=vehicles');
     // The figures above the list show the loading state, too.
     const loading = await screen.findByText('Loading…', { selector: '[role="status"] *' });
     answer(vehicleList([vehicle(7)]));
@@ -98,17 +98,17 @@ describe('the list', () => {
 
   it('distinguishes an empty list from one without matches', async () => {
     site.on('GET /api/staff/vehicles', vehicleList([]));
-    const { unmount } = openAdmin();
+    const { unmount } = openAdmin('?tab=vehicles');
     expect(await screen.findByText('No vehicles yet')).toBeTruthy();
     unmount();
-    openAdmin('?q=nothing');
+    openAdmin('?tab=vehicles&q=nothing');
     await press('Clear search and filters');
     expect(await screen.findByText('No vehicles yet')).toBeTruthy();
   });
 
   it('shows a loading error, and retries', async () => {
     site.on('GET /api/staff/vehicles', refusal('UPSTREAM_UNAVAILABLE'));
-    openAdmin();
+    openAdmin('?tab=vehicles');
     expect(await screen.findByText('This list could not be loaded')).toBeTruthy();
     expect(screen.getByText('A part of the site is not available right now. Please try again.')).toBeTruthy();
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(7)]));
@@ -127,7 +127,7 @@ describe('a list action', () => {
   it('marks a vehicle as sold: sends only the status and the version, names the vehicle, and can be undone', async () => {
     site.on('PUT /api/vehicles/7', ({ body }) => ({ body: vehicle(7, { ...body, version: Number(body.version) + 1 }) }));
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { reserved: true })]));
-    openAdmin();
+    openAdmin('?tab=vehicles');
     const item = await menuItem('Mark 2024 Aurelio Vento 7 as sold');
     expect(item.textContent).toBe('Mark as sold');
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { sold: true, version: 4 })]));
@@ -148,7 +148,7 @@ describe('a list action', () => {
   it('marks it as available again', async () => {
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { sold: true })]));
     site.on('PUT /api/vehicles/7', { body: vehicle(7, { version: 4 }) });
-    openAdmin();
+    openAdmin('?tab=vehicles');
     await userEvent.click(await menuItem('Mark 2024 Aurelio Vento 7 as available'));
     await toast('2024 Aurelio Vento 7 marked as available');
     expect(site.calls('PUT', '/api/vehicles/7').map(({ body }) => body)).toEqual([{ sold: false, reserved: false, version: 3 }]);
@@ -156,7 +156,7 @@ describe('a list action', () => {
 
   it('marks it as reserved', async () => {
     site.on('PUT /api/vehicles/7', { body: vehicle(7, { reserved: true, version: 4 }) });
-    openAdmin();
+    openAdmin('?tab=vehicles');
     await userEvent.click(await menuItem('Mark 2024 Aurelio Vento 7 as reserved'));
     await toast('2024 Aurelio Vento 7 marked as reserved');
     expect(site.calls('PUT', '/api/vehicles/7').map(({ body }) => body)).toEqual([{ sold: false, reserved: true, version: 3 }]);
@@ -165,7 +165,7 @@ describe('a list action', () => {
   it('archives it, and brings it back', async () => {
     site.on('POST /api/staff/archived-vehicles', { body: { changed: 1 } });
     site.on('POST /api/staff/archived-vehicles/7/restore', { body: vehicle(7) });
-    openAdmin();
+    openAdmin('?tab=vehicles');
     await userEvent.click(await menuItem('Archive 2024 Aurelio Vento 7'));
     await toast('2024 Aurelio Vento 7 archived');
     expect(site.calls('POST', '/api/staff/archived-vehicles')[0]?.body).toEqual({ vehicles: [{ id: 7, version: 3 }] });
@@ -175,7 +175,7 @@ describe('a list action', () => {
 
   it('shows a concurrent change, and refreshes the list', async () => {
     site.on('PUT /api/vehicles/7', refusal('CHANGED_MEANWHILE'));
-    openAdmin();
+    openAdmin('?tab=vehicles');
     const item = await menuItem('Mark 2024 Aurelio Vento 7 as sold');
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { sold: true, version: 4 })]));
     await userEvent.click(item);
@@ -186,7 +186,7 @@ describe('a list action', () => {
 
 describe('deleting a vehicle', () => {
   const ask = async () => {
-    openAdmin();
+    openAdmin('?tab=vehicles');
     await pressDelete('2024 Aurelio Vento 7');
     await screen.findByText('Are you sure you want to delete this vehicle? This action cannot be undone.');
   };
@@ -217,7 +217,7 @@ describe('deleting a vehicle', () => {
 
 describe('selected vehicles', () => {
   const choose = async (...names: string[]) => {
-    openAdmin();
+    openAdmin('?tab=vehicles');
     for (const name of names) await userEvent.click(await screen.findByRole('checkbox', { name: `Select 2024 Aurelio ${name}` }));
   };
   const sent = () => site.calls('PUT', '/api/staff/vehicles').map(({ body }) => body);
@@ -242,7 +242,7 @@ describe('selected vehicles', () => {
   });
 
   it('are those of the page at once, with a checkbox in the head', async () => {
-    openAdmin();
+    openAdmin('?tab=vehicles');
     const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select all shown' });
     const rows = () => screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Select 2024 Aurelio/ });
     await userEvent.click(all);
@@ -289,7 +289,7 @@ describe('selected vehicles', () => {
 it('duplicates a vehicle without its unique data', async () => {
   site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { stockNumber: 'A1', chassisNumber: 'X-1234', sold: true })]));
   site.on('POST /api/vehicles', ({ body }) => ({ status: 201, body: { ...vehicle(9), ...body } }));
-  openAdmin();
+  openAdmin('?tab=vehicles');
   await userEvent.click(await menuItem('Duplicate 2024 Aurelio Vento 7'));
   await screen.findByRole('dialog', { name: 'Add vehicle' });
   save();
@@ -300,7 +300,7 @@ it('duplicates a vehicle without its unique data', async () => {
 
 it('says what the archive is for while it is empty', async () => {
   site.on('GET /api/staff/archived-vehicles', { body: { items: [], total: 0, page: 1, pageSize: 20 } });
-  openAdmin('?status=archived');
+  openAdmin('?tab=vehicles&status=archived');
   expect(await screen.findByText('Nothing is archived')).toBeTruthy();
   expect(screen.getByText('Archived vehicles leave the site, wait here and can be brought back.')).toBeTruthy();
 });

@@ -20,6 +20,8 @@ interface RequestedChange {
   change: Omit<InboxChange, 'version'>;
   /** The message shown on success. */
   done?: string;
+  /** Called with the changed request if the user takes the change back. */
+  onUndo?: (changed: InboxRequest) => void;
 }
 
 /**
@@ -31,9 +33,10 @@ export function useRequestChanges() {
   return useMutation({
     mutationFn: ({ request, change }: RequestedChange) =>
       callStaff(updateInboxRequest, { params: { key: request.id }, body: { ...change, version: request.version } }),
-    onSuccess: (changed, { done }, _result, { client }) => {
+    onSuccess: (changed, { done, onUndo }, _result, { client }) => {
       client.setQueryData(requestQuery(changed.id).queryKey, changed);
-      showToast({ kind: 'success', title: done ?? t('inbox.saved') });
+      const action = onUndo && { label: t('action.undo'), onPress: () => onUndo(changed) };
+      showToast({ kind: 'success', title: done ?? t('inbox.saved'), ...(action && { action }) });
     },
     onError: (error) => showToast({ kind: 'error', title: t('inbox.notSaved'), text: errorText(error) }),
     onSettled: (_answer, _error, _asked, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),

@@ -26,7 +26,7 @@ const nasty = `<script>alert("1")</script> & 'friends'`;
 describe('the e-mails of a reservation', () => {
   it('show staff every field', async () => {
     const { subject, text, replyTo } = await reservationStaffEmail(aStoredReservation(), dealer);
-    expect(subject).toBe('Reservation: Layla Haddad, Aurelio Notte 2027, RS-2026-00005');
+    expect(subject).toBe('RS-2026-00005 Reservation: Layla Haddad, Aurelio Notte 2027');
     expect(replyTo).toEqual({ name: 'Layla Haddad', address: 'layla@customers.example' });
     for (const part of [
       'Reference: RS-2026-00005 https://cars.example/admin?tab=inbox&request=reservation-5',

@@ -32,8 +32,10 @@ export const openingHoursHash = ({ week, exceptions }: OpeningHours): string =>
     .digest('base64url');
 
 /** If the showroom never opens, nothing becomes overdue: the stored date is a year ahead. */
+const NEVER_MS = 365 * DAY_MS;
+
 export const dueAfter = (hours: OpeningHours, from: Date, minutes: number): Date =>
-  addBusinessMinutes(hours, from, minutes) ?? new Date(from.getTime() + 365 * DAY_MS);
+  addBusinessMinutes(hours, from, minutes) ?? new Date(from.getTime() + NEVER_MS);
 
 /**
  * Business minutes in which to answer.
@@ -43,10 +45,16 @@ export const dueAfter = (hours: OpeningHours, from: Date, minutes: number): Date
 export const minutesToAnswer = (hours: OpeningHours, from: Date, promised: number, appointment?: Date): number =>
   appointment ? Math.max(1, Math.min(promised, businessMinutes(hours, from, appointment))) : promised;
 
-/** Columns of a running clock after a change of the opening hours. Reminders already sent are not repeated. */
+/**
+ * Columns of a running clock after a change of the opening hours. The deadline, which staff have been told, stays as it
+ * is, unless the showroom never opened until now. Only the reminders before it follow the new hours; those already sent
+ * are not repeated.
+ */
 export function recalculated(row: Conversation, hours: OpeningHours, now: Date): Pick<Conversation, 'dueAt' | 'stepAt'> {
   const promised = row.promisedMinutes ?? 0;
-  const dueAt = dueAfter(hours, row.clockFrom ?? now, promised + row.pausedMinutes);
+  const from = row.clockFrom ?? now;
+  const told = row.dueAt && row.dueAt.getTime() - from.getTime() < NEVER_MS ? row.dueAt : undefined;
+  const dueAt = told ?? dueAfter(hours, from, promised + row.pausedMinutes);
   const clock = { promised, left: businessMinutes(hours, now, dueAt), hours };
   if (row.clockStep < REMINDER_FRACTIONS.length) return { dueAt, stepAt: nextStepAt(row.clockStep, { ...clock, now }) };
   // The end was already reported. Daily reminders continue, or start a day after an end that is now in the future.

@@ -2,8 +2,8 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { EmptyState } from '../../../shared/display/feedback/empty-state.js';
 import { LoadError } from '../../../shared/display/feedback/load-error.js';
+import { LoadingLines } from '../../../shared/display/feedback/loading-lines.js';
 import { useMoment } from '../../../shared/display/format/use-moment.js';
 import { Tag } from '../../../shared/display/tag.js';
 import { ownFactorsQuery } from '../account-api.js';
@@ -26,8 +26,7 @@ export function SecondFactorSection() {
   const { moment } = useMoment();
   const [task, setTask] = useState<FactorTask>();
   const { data: factors, error, refetch } = useQuery(ownFactorsQuery);
-  if (!factors)
-    return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <EmptyState text={t('list.loading')} />;
+  if (!factors) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <LoadingLines />;
   const { totp, passkeys, recoveryCodesLeft, passkeysPossible } = factors;
   const has = totp || passkeys.length > 0;
   return (

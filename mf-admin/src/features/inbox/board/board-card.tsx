@@ -40,10 +40,10 @@ export function CardFace({ request, car, onOpen }: Pick<BoardCardProps, 'request
     <>
       <RowName name={senderName(request)} onOpen={onOpen}>
         <span>{kindName(request.kind)}</span>
-        <bdi>{referenceOf(request)}</bdi>
       </RowName>
       <RequestAbout request={request} car={car} isCard />
       <span className={styles.foot}>
+        <bdi className={styles.reference}>{referenceOf(request)}</bdi>
         {request.remainingMinutes !== null ? (
           <TimeLeft request={request} />
         ) : request.answer && request.answeredAt ? (

@@ -161,6 +161,24 @@ it('moves a card by its menu, announces it, and keeps the focus on it', async ()
   await waitFor(() => expect(document.activeElement).toBe(column('Won').getByRole('button', { name: 'Move Sara Marri 1 to…' })));
 });
 
+it('moves a card back if the move is undone', async () => {
+  site.on('PUT /api/inbox/contact-1', ({ body }) => {
+    const changed = request(1, { ...body, version: Number(body.version) + 1 });
+    has(changed, request(2));
+    return { body: changed };
+  });
+  await openBoard();
+  await moveTo('Won');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await column('New').findByRole('button', { name: 'Sara Marri 1' });
+  await waitFor(() =>
+    expect(sentChanges()).toEqual([
+      { state: 'won', version: 1 },
+      { state: 'new', version: 2 },
+    ]),
+  );
+});
+
 it('returns the focus when its menu is closed by Escape', async () => {
   await openBoard();
   const menu = screen.getByRole('button', { name: 'Move Sara Marri 1 to…' });

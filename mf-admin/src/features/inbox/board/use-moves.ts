@@ -41,7 +41,10 @@ export function useMoves(board: RefObject<HTMLElement | null>) {
     const done = t('inbox.board.moved', { name, state: t(`inboxState.${to}`) });
     if (move.isFollowed) followed.current = move;
     setMoves((others) => [...others, move]);
-    await mutateAsync({ request, change: { state: to, ...(lostReason && { lostReason }) }, done }).catch(() => undefined);
+    const onUndo = (changed: InboxRequest) =>
+      void write({ request: changed, to: request.state, isFollowed: false }, request.lostReason ?? undefined);
+    const change = { state: to, ...(lostReason && { lostReason }) };
+    await mutateAsync({ request, change, done, onUndo }).catch(() => undefined);
     setMoves((others) => others.filter((one) => one !== move));
   }
 

@@ -3,8 +3,8 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Link } from '@dealership/ui-kit/router';
 import { Button } from 'antd';
-import { EmptyState } from '../../../shared/display/feedback/empty-state.js';
 import { LoadError } from '../../../shared/display/feedback/load-error.js';
+import { LoadingLines } from '../../../shared/display/feedback/loading-lines.js';
 import type { InboxControl } from '../use-inbox-state.js';
 import styles from './customer.module.css';
 import { customerQuery } from './customer-api.js';
@@ -28,7 +28,7 @@ export function CustomerPage({ requestKey, inbox }: CustomerPageProps) {
         <Link to={adminPath('inbox')}>{t('customerFile.toInbox')}</Link>
       </p>
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
-      {!file && !error && <EmptyState text={t('list.loading')} />}
+      {!file && !error && <LoadingLines />}
       {file && (
         <>
           <CustomerHead key={file.version} requestKey={requestKey} file={file} />

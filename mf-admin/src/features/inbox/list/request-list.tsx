@@ -24,7 +24,9 @@ export function RequestList({ inbox, page, isBusy }: RequestListProps) {
       {rows.length === 0 ? (
         <NoRequests inbox={inbox} />
       ) : (
-        <RowsTable label={t('tab.inbox')} columns={columns} rows={rows} isBusy={isBusy} />
+        <div className={styles.rows}>
+          <RowsTable label={t('tab.inbox')} columns={columns} rows={rows} isBusy={isBusy} />
+        </div>
       )}
       {(inbox.cursor || page.next) && (
         <nav className={styles.pages} aria-label={t('inbox.pages')}>

@@ -16,7 +16,7 @@ import styles from '../inbox.module.css';
 export function useInboxColumns(rows: InboxRequest[], onOpen: (request: InboxRequest) => void): Column<InboxRequest>[] {
   const carOf = useCars(rows.map(({ car }) => car));
   const { t } = useTranslation('dashboard');
-  const { moment } = useMoment();
+  const { moment, shortMoment } = useMoment();
   const { kindName } = useRequestLabels();
   const { nameOf, isAlone } = useColleagues();
   return [
@@ -26,6 +26,7 @@ export function useInboxColumns(rows: InboxRequest[], onOpen: (request: InboxReq
         <RowName name={senderName(request)} onOpen={() => onOpen(request)}>
           <span className={styles.from}>
             {kindName(request.kind)}
+            <bdi className={styles.when}>{shortMoment(request.createdAt)}</bdi>
             {request.hasHistory && (
               <Link
                 className={requestStyles.file}

@@ -15,7 +15,11 @@ import styles from './use-membership-columns.module.css';
 function Contact({ member: { erasedAt, email, phone } }: { member: Membership }) {
   return (
     <>
-      {!erasedAt && <bdi>{email}</bdi>}
+      {!erasedAt && (
+        <bdi className={styles.email} title={email}>
+          {email}
+        </bdi>
+      )}
       <PhoneNumber number={phone} />
     </>
   );
@@ -24,7 +28,7 @@ function Contact({ member: { erasedAt, email, phone } }: { member: Membership })
 export function useMembershipColumns(onOpen: (member: Membership) => void): Column<Membership>[] {
   const { t } = useTranslation('dashboard');
   const planName = usePlanName();
-  const { day } = useMoment();
+  const { days } = useMoment();
   const nameOf = useMemberName();
   return [
     {
@@ -57,9 +61,7 @@ export function useMembershipColumns(onOpen: (member: Membership) => void): Colu
           <span className={styles.plan}>
             <bdi>{planName(member)}</bdi> · <bdi>{formatUsd(member.amount)}</bdi>
           </span>
-          <bdi>
-            {day(member.startDate)} – {day(member.endDate)}
-          </bdi>
+          <bdi>{days(member.startDate, member.endDate)}</bdi>
         </span>
       ),
     },

@@ -23,34 +23,34 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 
 describe('the address of the vehicle editor', () => {
   it('names the vehicle; closing the editor removes it', async () => {
-    openAdmin('?q=vento');
+    openAdmin('?tab=vehicles&q=vento');
     await press('Edit 2024 Aurelio Vento 7');
     await dialog();
-    expect(addressBar()).toBe('/admin?q=vento&entry=7');
+    expect(addressBar()).toBe('/admin?tab=vehicles&q=vento&entry=7');
     await press('Cancel');
     await isClosed();
-    await waitFor(() => expect(addressBar()).toBe('/admin?q=vento'));
+    await waitFor(() => expect(addressBar()).toBe('/admin?tab=vehicles&q=vento'));
   });
 
   it('opens a vehicle that is not on the shown page', async () => {
-    openAdmin('?entry=99');
+    openAdmin('?tab=vehicles&entry=99');
     await dialog();
     expect(field('Model').value).toBe('Vento 99');
   });
 
   it('opens the form of a new vehicle', async () => {
-    openAdmin('?entry=new');
+    openAdmin('?tab=vehicles&entry=new');
     expect(await screen.findByRole('dialog', { name: 'Add vehicle' })).toBeTruthy();
   });
 
   it('the URL of a deleted vehicle shows the list with a notice', async () => {
-    openAdmin('?entry=404');
+    openAdmin('?tab=vehicles&entry=404');
     expect(await screen.findByText('This entry does not exist or has been removed')).toBeTruthy();
-    await waitFor(() => expect(addressBar()).toBe('/admin'));
+    await waitFor(() => expect(addressBar()).toBe('/admin?tab=vehicles'));
   });
 
   it('is left by Back', async () => {
-    openAdmin();
+    openAdmin('?tab=vehicles');
     await press('Edit 2024 Aurelio Vento 7');
     await dialog();
     await goBack();
@@ -61,18 +61,18 @@ describe('the address of the vehicle editor', () => {
   });
 
   it('is left by Back with unsaved input only after a warning', async () => {
-    openAdmin();
+    openAdmin('?tab=vehicles');
     await press('Edit 2024 Aurelio Vento 7');
     await dialog();
     await userEvent.type(field('Model'), '!');
     await goBack();
     await press('Keep editing');
     expect(field('Model').value).toBe('Vento 7!');
-    await waitFor(() => expect(addressBar()).toBe('/admin?entry=7'));
+    await waitFor(() => expect(addressBar()).toBe('/admin?tab=vehicles&entry=7'));
     await goBack();
     await press('Discard changes');
     await isClosed();
-    await waitFor(() => expect(addressBar()).toBe('/admin'));
+    await waitFor(() => expect(addressBar()).toBe('/admin?tab=vehicles'));
   });
 
   it('is left by Back to another section only after a warning', async () => {
@@ -95,12 +95,12 @@ describe('the address of the vehicle editor', () => {
 
   it('is left by saving', async () => {
     site.on('PUT /api/vehicles/7', ({ body }) => ({ body: { ...vehicle(7), ...body, version: 4 } }));
-    openAdmin('?entry=7');
+    openAdmin('?tab=vehicles&entry=7');
     await dialog();
     await userEvent.type(field('Model'), '!');
     save();
     expect(await screen.findByText('Vehicle updated successfully')).toBeTruthy();
     await isClosed();
-    await waitFor(() => expect(addressBar()).toBe('/admin'));
+    await waitFor(() => expect(addressBar()).toBe('/admin?tab=vehicles'));
   });
 });

@@ -17,7 +17,7 @@ const asked = () => site.calls('GET', '/api/staff/vehicles').filter(({ query }) 
 describe('a new vehicle', () => {
   it('is stored with defaults for untouched fields, and the list is refreshed', async () => {
     site.on('POST /api/vehicles', ({ body }) => ({ status: 201, body: { ...vehicle(9), ...body } }));
-    openAdmin();
+    openAdmin('?tab=vehicles');
     await press('Add vehicle');
     await drawer();
     expect([field('Year').value, field('Mileage').value]).toEqual(['', '']);
@@ -70,7 +70,7 @@ describe('a new vehicle', () => {
         { id: 2, name: 'Orsenza', ...make },
       ],
     });
-    openAdmin('?entry=new');
+    openAdmin('?tab=vehicles&entry=new');
     await drawer();
     await waitFor(() =>
       expect([...(field('Make').list?.options ?? [])].map(({ value }) => value)).toEqual(['Kestrel', 'Orsenza']),
@@ -78,7 +78,7 @@ describe('a new vehicle', () => {
   });
 
   it('requires make, model, year and mileage: shows errors and focuses the first field', async () => {
-    openAdmin();
+    openAdmin('?tab=vehicles');
     await press('Add vehicle');
     await drawer();
     save();
@@ -91,7 +91,7 @@ describe('a new vehicle', () => {
   });
 
   it('falls back to the current year and 0 km for non-numeric input, and parses Arabic digits', async () => {
-    openAdmin();
+    openAdmin('?tab=vehicles');
     await press('Add vehicle');
     await drawer();
     for (const [name, typed, kept] of [

@@ -29,7 +29,7 @@ async function typePrice(text: string): Promise<void> {
 
 describe('the price of a row', () => {
   it('is saved by Enter with the version that was seen, and can be undone', async () => {
-    openAdmin();
+    openAdmin('?tab=vehicles');
     await typePrice('٤٣٠٠٠٠{Enter}');
     expect(await screen.findByText('2024 Aurelio Vento 7 now costs AED 430,000')).toBeTruthy();
     await waitFor(async () => expect(document.activeElement).toBe(await button()));
@@ -44,7 +44,7 @@ describe('the price of a row', () => {
   });
 
   it('stays as it was after Escape or without a change', async () => {
-    openAdmin();
+    openAdmin('?tab=vehicles');
     await typePrice('1{Escape}');
     await waitFor(async () => expect(document.activeElement).toBe(await button()));
     await typePrice('450,000{Enter}');
@@ -54,14 +54,14 @@ describe('the price of a row', () => {
 
   it('becomes a price on request when it is cleared', async () => {
     site.on('PUT /api/vehicles/7', { body: vehicle(7, { price: null, version: 4 }) });
-    openAdmin();
+    openAdmin('?tab=vehicles');
     await typePrice('{Enter}');
     expect(await screen.findByText('2024 Aurelio Vento 7 is now priced on request')).toBeTruthy();
     expect(sent()).toEqual([{ price: '', version: 3 }]);
   });
 
   it('keeps the input while it is not a price, and says why', async () => {
-    openAdmin();
+    openAdmin('?tab=vehicles');
     await typePrice('a lot{Enter}');
     expect((await screen.findByText('Please enter the price in AED as a number, or leave it empty')).role).toBe('alert');
     expect([input().value, input().getAttribute('aria-invalid')]).toEqual(['a lot', 'true']);
@@ -70,7 +70,7 @@ describe('the price of a row', () => {
 
   it('is not written over a change by somebody else', async () => {
     site.on('PUT /api/vehicles/7', refusal('CHANGED_MEANWHILE'));
-    openAdmin();
+    openAdmin('?tab=vehicles');
     await userEvent.click(await button());
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { price: 500_000, version: 4 })]));
     await userEvent.clear(input());
@@ -81,7 +81,7 @@ describe('the price of a row', () => {
 
   it('is only shown to people who may not change the stock', async () => {
     site.on('GET /api/admin/session', { body: { ...SESSION, role: 'viewer' } });
-    openAdmin();
+    openAdmin('?tab=vehicles');
     expect(await screen.findByText('AED 450,000')).toBeTruthy();
     expect(screen.queryByRole('button', { name: PRICE })).toBeNull();
   });

@@ -19,8 +19,11 @@ export function useMoment() {
   /** Without this year. */
   const shortMoment = (text: string) =>
     dubaiDay(new Date(text)).slice(0, 4) === dubaiDay(new Date()).slice(0, 4) ? withoutYear(text) : moment(text);
+  const range = dateTimeFormat(locale, { timeZone: 'Asia/Dubai', day: 'numeric', month: 'short', year: 'numeric' });
   return {
     day: format({ dateStyle }),
+    /** From one day to another; a year that both have is written once. */
+    days: (from: string, until: string) => range.formatRange(new Date(from), new Date(until)),
     time: timeOnly,
     moment,
     shortMoment,

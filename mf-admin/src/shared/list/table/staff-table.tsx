@@ -42,7 +42,7 @@ export function StaffTable<Row extends { id: number | string }>(props: StaffTabl
   const failed = reading.error && !reading.isFetching && (
     <LoadError className={styles.failed} error={reading.error} onRetry={() => void reading.refetch()} />
   );
-  if (!shown) return failed || <LoadingRows />;
+  if (!shown) return failed || <LoadingRows heads={columns.filter(({ from }) => !from).map(({ title }) => title)} />;
   if (shown.rows.length === 0) {
     const clear = () => list.change({ q: '', status: '', from: '', to: '', day: '', person: '', page: 1 });
     const isNarrowed = Boolean(list.q || list.status || list.from || list.to || list.day || list.person || list.page > 1);

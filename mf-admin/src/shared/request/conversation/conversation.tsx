@@ -3,8 +3,8 @@ import { writeMessage } from '@dealership/contracts/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useId } from 'react';
-import { EmptyState } from '../../display/feedback/empty-state.js';
 import { LoadError } from '../../display/feedback/load-error.js';
+import { LoadingLines } from '../../display/feedback/loading-lines.js';
 import { useMay } from '../../staff/use-me.js';
 import { useActiveInterval } from '../../use-active-interval.js';
 import styles from './conversation.module.css';
@@ -31,7 +31,7 @@ export function Conversation({ request }: ConversationProps) {
     <section className={styles.conversation} aria-labelledby={id} data-conversation>
       <h2 id={id}>{t('conversation.title')}</h2>
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <EmptyState text={t('list.loading')} />}
+      {!data && !error && <LoadingLines />}
       {data?.length === 0 && <p className={styles.quiet}>{t('conversation.empty')}</p>}
       {data && data.length > 0 && (
         <ol className={styles.messages}>

@@ -35,7 +35,7 @@ export function RequestAbout({ request, car, isCard = false }: RequestAboutProps
   const { about } = useRequestLabels();
   const hasDraft = useHasDraft()(request.id);
   return (
-    <span className={styles.about}>
+    <span className={styles.about} data-about>
       <AboutLine text={about(request, car)} hasCar={request.car !== undefined} picture={car?.picture} isCard={isCard}>
         {request.preview && !isCard && (
           <span className={styles.preview}>

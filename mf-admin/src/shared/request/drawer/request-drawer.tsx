@@ -4,7 +4,7 @@ import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { requestQuery } from '../../api/request-query.js';
-import { EmptyState } from '../../display/feedback/empty-state.js';
+import { LoadingLines } from '../../display/feedback/loading-lines.js';
 import { ContactButtons } from '../contact-buttons.js';
 import { useReplying } from '../conversation/reply/state/use-replying.js';
 import { ReplyDock } from '../conversation/reply-dock.js';
@@ -59,7 +59,7 @@ function RequestContent({ list, lead, request, onNext, onOpen }: RequestContentP
       {request.appointment && <RequestAppointment appointment={request.appointment} />}
       <LeadFacts list={list} lead={lead} appointment={request.appointment} />
       {request.membership && <MembershipFacts request={request} task={request.membership} />}
-      <Suspense fallback={<EmptyState text={t('list.loading')} />}>
+      <Suspense fallback={<LoadingLines />}>
         <Conversation request={request} />
       </Suspense>
       <RequestWork request={request} />

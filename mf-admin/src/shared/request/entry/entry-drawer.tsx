@@ -8,7 +8,7 @@ import { RecordHistory, type RecordHistoryProps } from '../../audit/record-histo
 import { LayerToasts } from '../../dialog/layer-toasts.js';
 import { SideDrawer } from '../../dialog/side-drawer.js';
 import { useReturnFocus } from '../../dialog/use-return-focus.js';
-import { EmptyState } from '../../display/feedback/empty-state.js';
+import { LoadingLines } from '../../display/feedback/loading-lines.js';
 import { useMoment } from '../../display/format/use-moment.js';
 import styles from './entry-drawer.module.css';
 
@@ -52,7 +52,7 @@ export function EntryDrawer({ title, entry, error, reference, history, actions, 
       ) : error ? (
         <Alert type="error" showIcon title={errorText(error)} />
       ) : (
-        <EmptyState text={t('list.loading')} />
+        <LoadingLines />
       )}
       {entry && <LayerToasts />}
     </SideDrawer>

@@ -122,7 +122,7 @@ export function paymentStaffEmail(kind: PaymentEventKind, payment: PaymentNotice
   ];
   return staffEmail(
     {
-      subject: `${NEWS[news]}: ${name}, ${reference}`,
+      subject: `${reference} ${NEWS[news]}: ${name}`,
       name,
       email,
       facts,

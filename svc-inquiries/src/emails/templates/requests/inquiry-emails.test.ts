@@ -35,7 +35,7 @@ const nasty = `<script>alert("1")</script> & 'friends'`;
 describe('the e-mail to staff', () => {
   it('lists every field, in text and HTML', async () => {
     const { text, html, subject } = await inquiryStaffEmail(anInquiry(), dealer);
-    expect(subject).toBe('Customer message: Layla Haddad, 2024 Aurelio Vento');
+    expect(subject).toBe('CM-2026-00012 Customer message: Layla Haddad, 2024 Aurelio Vento');
     expect(plain(text).split('\n')).toEqual([
       'Message:',
       '',
@@ -79,10 +79,13 @@ describe('the e-mail to staff', () => {
     expect((await inquiryStaffEmail(message('None'), dealer)).text).toMatch(/^Answer by: .*\n[\s\S]*\nMessage: None\n/);
   });
 
-  it('ends its subject with the reference if that fits into 60 characters, and keeps it on one line in the heading', async () => {
+  it('begins its subject with the reference, on one line in the heading, and shortens the car', async () => {
     const short = anInquiry({ details: { subject: 'other', message: 'Hi' } });
-    expect((await inquiryStaffEmail(short, dealer)).subject).toBe('Customer message: Layla Haddad, Other, CM-2026-00012');
+    expect((await inquiryStaffEmail(short, dealer)).subject).toBe('CM-2026-00012 Customer message: Layla Haddad, Other');
     expect((await inquiryStaffEmail(short, dealer)).html).toContain('<span style="white-space:nowrap">CM-2026-00012</span>');
+    const car = { picture: undefined, vehicle: { year: 2024, make: 'Aurelio', model: 'Vento Gran Turismo Speciale', price: 1 } };
+    const { subject } = await inquiryStaffEmail(anInquiry(), dealer, car);
+    expect(subject).toBe('CM-2026-00012 Customer message: Layla Haddad, 2024 Aurelio Vento Gran T…');
   });
 
   it('names the car with its current price', async () => {

@@ -9,13 +9,17 @@ import { dubaiTimeText } from '../../layout/staff-email.js';
 import { titleOfKind } from '../kind-title.js';
 
 /** Mail clients truncate longer subjects. */
-const SUBJECT_LENGTH = 60;
+const SUBJECT_LENGTH = 72;
 
-/** 'Reservation: Layla Haddad, Aurelio Notte 2027, RS-2026-00005': who, what, and, where it fits, under which reference. */
+/** Less of a car's name says nothing. */
+const SHORTEST = 8;
+
+/** 'RS-2026-00005 Reservation: Layla Haddad, Aurelio Notte 2027'. What it is about is shortened to fit. */
 export function newRequestSubject(kind: InboxKind, request: Submission, matter: string): string {
-  const subject = `${titleOfKind(kind)}: ${[customerName(request), matter].filter(Boolean).join(', ')}`;
-  const complete = `${subject}, ${referenceOf({ ...request, kind })}`;
-  return complete.length > SUBJECT_LENGTH ? subject : complete;
+  const who = `${referenceOf({ ...request, kind })} ${titleOfKind(kind)}: ${customerName(request)}`;
+  const room = SUBJECT_LENGTH - who.length - ', '.length;
+  const shown = matter.length <= room ? matter : room < SHORTEST ? '' : `${matter.slice(0, room - 1).trimEnd()}…`;
+  return [who, shown].filter(Boolean).join(', ');
 }
 
 /** By when to answer first; none if the showroom never opens. `appointment`: of a test drive. */

@@ -36,6 +36,6 @@ export function messageEmail(
   const name = customerName(request);
   const what = message.direction === 'in' ? 'Answer' : 'Not delivered';
   const facts = [...customerFacts(request, kind, dealer), ...messageFacts(message, request)];
-  const subject = `${what}: ${titleOfKind(kind)} ${referenceOf({ ...request, kind })} – ${name}`;
+  const subject = `${referenceOf({ ...request, kind })} ${what}: ${titleOfKind(kind)}, ${name}`;
   return staffEmail({ subject, name, email: request.email, facts, request: { kind, number: request.id } }, dealer);
 }

@@ -2,6 +2,7 @@ import { customerName } from '@dealership/contracts';
 import type { Inquiry } from '../../../requests/inquiries/inquiry.entity.js';
 import type { Appointment } from '../../../requests/schedule/appointment.entity.js';
 import type { AppointmentEmailPurpose } from '../../../requests/schedule/appointment-email.entity.js';
+import { referenceOf } from '../../../requests/submissions/reference.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import type { Email } from '../../layout/email.js';
 import { dubaiTimeText, staffEmail } from '../../layout/staff-email.js';
@@ -23,7 +24,8 @@ export function ownAppointmentStaffEmail(
     { label: 'Vehicle', text: String(vehicle) },
     ...customerFacts(inquiry, 'test_drive', dealer),
   ];
-  const subject = `Test drive ${isCancelled ? 'cancelled' : 'moved'}: ${name}, ${vehicle}`;
+  const reference = referenceOf({ ...inquiry, kind: 'test_drive' });
+  const subject = `${reference} Test drive ${isCancelled ? 'cancelled' : 'moved'}: ${name}, ${vehicle}`;
   return staffEmail(
     {
       subject,

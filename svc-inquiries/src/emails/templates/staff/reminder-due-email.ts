@@ -22,6 +22,6 @@ export function reminderDueEmail(
     { label: 'Looks after it', text: owner ?? 'nobody' },
     ...customerFacts(request, kind, dealer),
   ];
-  const subject = `Reminder: ${titleOfKind(kind)} ${referenceOf({ ...request, kind })} – ${name}`;
+  const subject = `${referenceOf({ ...request, kind })} Reminder: ${titleOfKind(kind)}, ${name}`;
   return staffEmail({ subject, name, email: request.email, facts, request: { kind, number: request.id } }, dealer);
 }

@@ -41,12 +41,12 @@ export function replyDueEmail(
   const name = customerName(request);
   const facts = [
     { label: 'Answer', text: isLate ? `late by ${span} of opening` : `${span} of opening left` },
-    ...(dueAt ? [{ label: 'Promised until', text: dubaiTimeText(dueAt) }] : []),
+    ...(dueAt ? [{ label: 'Answer by', text: dubaiTimeText(dueAt) }] : []),
     { label: 'Waits for', text: waitingFor(conversation) },
     ...(waitsFrom ? [{ label: 'Waits since', text: dubaiTimeText(waitsFrom) }] : []),
     { label: 'Looks after it', text: owner ?? 'nobody' },
     ...customerFacts(request, kind, dealer),
   ];
-  const subject = `${isLate ? `Late by ${span}` : `Answer within ${span}`}: ${name}, ${referenceOf({ ...request, kind })}`;
+  const subject = `${referenceOf({ ...request, kind })} ${isLate ? `Late by ${span}` : `Answer within ${span}`}: ${name}`;
   return staffEmail({ subject, name, email: request.email, facts, request: { kind, number: request.id } }, dealer);
 }

@@ -1,0 +1,17 @@
+import { useTranslation } from '@dealership/ui-kit';
+import styles from './loading-lines.module.css';
+
+const LINES = [1, 2, 3, 4, 5, 6];
+
+/** Stands in for a form or a text while it is loading. */
+export function LoadingLines() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <div className={styles.lines} role="status">
+      <span className="visually-hidden">{t('list.loading')}</span>
+      {LINES.map((line) => (
+        <span key={line} className={styles.line} aria-hidden="true" />
+      ))}
+    </div>
+  );
+}
