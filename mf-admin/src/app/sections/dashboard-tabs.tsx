@@ -73,7 +73,7 @@ export function DashboardTabs() {
         {me.data.mustEnrol && (
           <Alert type="warning" showIcon title={t('factor.mustEnrol')} description={t('factor.mustEnrolText')} />
         )}
-        <h2 ref={heading} tabIndex={-1} className={isRecord ? 'visually-hidden' : styles.title}>
+        <h2 ref={heading} tabIndex={-1} className={isRecord || isBoard ? 'visually-hidden' : styles.title}>
           {label(active)}
         </h2>
         {active === standard && !isRecord && !isBoard && <Today />}

@@ -146,6 +146,16 @@ it('marks the day of today, in the grid and in the list of days, which leaves ou
   expect(named).toEqual([true, false]);
 });
 
+it('has a row for every half hour between the first and the last time, and marks what lies outside the opening hours', () => {
+  const early = { ...drive, id: 4, time: '16:00' };
+  const props = { week: { ...week, appointments: [drive, early] }, mayWrite: true, onMove: () => undefined };
+  renderWithProviders(<WeekGrid {...props} onOpen={() => undefined} />, { namespace: 'dashboard', texts });
+  const times = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(times).toEqual(['4:00 PM', '4:30 PM', '5:00 PM', '5:30 PM', '6:00 PM']);
+  const names = screen.getAllByRole('button', { name: /Layla/ }).map((button) => button.getAttribute('aria-label'));
+  expect(names.map((name) => name?.endsWith('Outside opening hours'))).toEqual([true, false]);
+});
+
 it('shows once why a day is blocked, and offers no time of it', () => {
   const props = { week, mayWrite: true, onOpen: () => undefined, onMove: () => undefined, onAdd: () => undefined };
   renderWithProviders(<WeekGrid {...props} />, { namespace: 'dashboard', texts });

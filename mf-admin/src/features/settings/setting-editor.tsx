@@ -6,6 +6,7 @@ import { useMoment } from '../../shared/display/format/use-moment.js';
 import { PreviewIcon } from '../../shared/display/icons.js';
 import { Tag } from '../../shared/display/tag.js';
 import { useShortcut } from '../../shared/keys/use-shortcut.js';
+import { DrivesOutside } from './drives-outside.js';
 import { GroupFields } from './fields/setting-field.js';
 import { SettingFormContext } from './fields/setting-form-context.js';
 import { PublishBar } from './publish-bar.js';
@@ -85,6 +86,7 @@ export function SettingEditor({ first }: SettingEditorProps) {
           className={styles.form ?? ''}
         >
           <GroupFields field={description} path={[]} name={[]} />
+          {first.name === 'hours' && <DrivesOutside form={form} />}
           <PublishBar
             form={form}
             setting={setting}

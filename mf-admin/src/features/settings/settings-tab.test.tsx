@@ -1,4 +1,4 @@
-import { defaultSettings, type StaffSetting } from '@dealership/contracts';
+import { defaultSettings, dubaiDay, type StaffSetting } from '@dealership/contracts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -271,6 +271,18 @@ it('shows an editor only the texts', async () => {
   const choice = await screen.findByRole('combobox', { name: 'Setting or text' });
   expect(within(choice).queryByRole('option', { name: 'Dealer' })).toBeNull();
   expect(await screen.findByLabelText('Show the bar')).toBeTruthy();
+});
+
+it('says before publishing opening hours which test drives lie outside them', async () => {
+  const date = dubaiDay(new Date(), 1);
+  const drives = ['03:00', '17:30'].map((time) => ({ state: 'confirmed', date, time }));
+  const isFirst = (from: string | null) => from === dubaiDay(new Date());
+  site.on('GET /api/appointments', ({ query }) => ({ body: { appointments: isFirst(query.get('from')) ? drives : [] } }));
+  site.on('GET /api/staff/settings/hours', { body: { ...DEALER, name: 'hours', published: defaultSettings.hours } });
+  openAdmin('?tab=settings&setting=hours');
+  expect(await screen.findByText('1 test drive lies outside these hours.')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Show in the calendar' });
+  expect(link.getAttribute('href')).toBe(`/admin?tab=appointments&day=${date}`);
 });
 
 describe('opening hours', () => {

@@ -12,18 +12,22 @@ export interface AppointmentButtonProps {
   isNew?: boolean;
   /** Whether the appointment can be dragged to another time. */
   isMovable: boolean;
+  /** Whether the showroom is closed then, by the opening hours of today. */
+  isOutside: boolean;
   onOpen: () => void;
 }
 
 /** An appointment in the week. A click or key press opens its dialog, which offers the same actions as dragging. */
-export function AppointmentButton({ appointment, isNew = false, isMovable, onOpen }: AppointmentButtonProps) {
+export function AppointmentButton({ appointment, isNew = false, isMovable, isOutside, onOpen }: AppointmentButtonProps) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();
   const { id, state, vehicleId, vehicleName } = appointment;
   const disabled = !isMovable || state === 'cancelled';
   const { listeners, setNodeRef, transform, isDragging } = useDraggable({ id, data: { appointment }, disabled });
   const vehicle = vehicleName ?? t('appointment.vehicleNumber', { number: vehicleId });
-  const label = `${clock.at(appointment)}, ${customerName(appointment)}, ${vehicle}, ${t(`appointment.state.${state}`)}`;
+  const outside = isOutside && state !== 'cancelled' && t('appointment.outside');
+  const facts = [clock.at(appointment), customerName(appointment), vehicle, t(`appointment.state.${state}`), outside];
+  const label = facts.filter(Boolean).join(', ');
   return (
     <button
       {...listeners}
@@ -43,6 +47,7 @@ export function AppointmentButton({ appointment, isNew = false, isMovable, onOpe
         {vehicle}
       </span>
       {state !== 'confirmed' && <Tag tone={APPOINTMENT_TONES[state]}>{t(`appointment.state.${state}`)}</Tag>}
+      {outside && <Tag tone="bad">{outside}</Tag>}
     </button>
   );
 }

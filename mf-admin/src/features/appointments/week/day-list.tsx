@@ -30,7 +30,13 @@ export function DayList({ week, booked, onOpen }: Pick<WeekViewProps, 'week' | '
           {appointments.map((one) => (
             <li key={one.id} className={styles.entry}>
               <span className={styles.clock}>{clock.time(one.time)}</span>
-              <AppointmentButton appointment={one} isNew={one.id === booked} isMovable={false} onOpen={() => onOpen(one)} />
+              <AppointmentButton
+                appointment={one}
+                isNew={one.id === booked}
+                isMovable={false}
+                isOutside={!times.includes(one.time)}
+                onOpen={() => onOpen(one)}
+              />
             </li>
           ))}
         </ul>

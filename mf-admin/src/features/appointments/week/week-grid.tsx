@@ -1,4 +1,11 @@
-import { type Appointment, type AppointmentBlockEntry, type AppointmentWeek, dubaiDay, dubaiTime } from '@dealership/contracts';
+import {
+  type Appointment,
+  type AppointmentBlockEntry,
+  type AppointmentWeek,
+  clockMinutes,
+  dubaiDay,
+  dubaiTime,
+} from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { DndContext, type DragEndEvent, PointerSensor, useDroppable, useSensor, useSensors } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
@@ -70,6 +77,19 @@ function blockAt({ blocks }: AppointmentWeek, date: string, time: string | undef
   return blocks.find(({ vehicleId, from, until }) => vehicleId === null && new Date(from) <= at && at < new Date(until));
 }
 
+const HALF_HOUR = 30;
+
+/** All times of appointments, free and booked, without a gap: closed hours between them have rows too. */
+function timesOf({ days, appointments }: AppointmentWeek): string[] {
+  const used = [...days.flatMap(({ times }) => times), ...appointments.map(({ time }) => time)].sort();
+  const [first, last] = [used[0], used.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const between: string[] = [];
+  for (let minutes = clockMinutes(first); minutes < clockMinutes(last); minutes += HALF_HOUR)
+    between.push(`${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`);
+  return [...new Set([...between, ...used])].sort();
+}
+
 /** The week as a table with days as columns and times as rows. */
 export function WeekGrid({ week, mayWrite, booked, onOpen, onMove, onAdd }: WeekViewProps) {
   const { t } = useTranslation('dashboard');
@@ -78,7 +98,7 @@ export function WeekGrid({ week, mayWrite, booked, onOpen, onMove, onAdd }: Week
   const today = dubaiDay(now);
   // Require some movement, so that a click does not start a drag.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
-  const times = [...new Set([...week.days.flatMap((day) => day.times), ...week.appointments.map(({ time }) => time)])].sort();
+  const times = timesOf(week);
   const nextTime = times.find((time) => dubaiTime(today, time) > now);
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const appointment: Appointment | undefined = active.data.current?.appointment;
@@ -130,6 +150,7 @@ export function WeekGrid({ week, mayWrite, booked, onOpen, onMove, onAdd }: Week
                           appointment={one}
                           isNew={one.id === booked}
                           isMovable={mayWrite}
+                          isOutside={!day.times.includes(time)}
                           onOpen={() => onOpen(one)}
                         />
                       ))}
