@@ -40,6 +40,7 @@ export function InboxBar({ inbox, onRefresh, refreshing, onHelp, onAdd }: InboxB
         <div className={styles.views}>
           {!isPending && (
             <Segmented
+              name="inbox-views"
               aria-label={t('inbox.views')}
               value={inbox.view}
               options={views.map((value) => ({ value, label: t(`inbox.view.${value}`) }))}
@@ -52,6 +53,7 @@ export function InboxBar({ inbox, onRefresh, refreshing, onHelp, onAdd }: InboxB
         </Button>
         <Segmented
           className={styles.layouts}
+          name="inbox-layouts"
           aria-label={t('inbox.layouts')}
           value={inbox.layout}
           options={INBOX_LAYOUTS.map((value) => ({ value, label: t(`inbox.layout.${value}`) }))}
