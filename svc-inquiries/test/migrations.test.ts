@@ -50,6 +50,7 @@ const RECORDED = [
   'KeepGivenWaits1795750000000',
   'KeepSubjectsOfEmails1795760000000',
   'DropStatusTrigger1795770000000',
+  'JoinTriggersOfConversations1796200000000',
 ];
 
 let database: TestDatabase;

@@ -181,7 +181,6 @@ CREATE TABLE inquiries.conversation (
   CONSTRAINT ck_conversation_state CHECK ((state = ANY (ARRAY['new'::text, 'answered'::text, 'waiting'::text, 'won'::text, 'lost'::text, 'spam'::text])))
 );
 CREATE INDEX ix_conversation_answered ON inquiries.conversation USING btree (answered_at) INCLUDE (kind, answer, answer_minutes) WHERE (answer_minutes IS NOT NULL);
-CREATE INDEX ix_conversation_asked ON inquiries.conversation USING btree (asked_at) WHERE (asked_at IS NOT NULL);
 CREATE INDEX ix_conversation_clockless ON inquiries.conversation USING btree (id) WHERE ((waits_from IS NOT NULL) AND (due_at IS NULL));
 CREATE INDEX ix_conversation_created_at ON inquiries.conversation USING btree (created_at DESC, id DESC);
 CREATE INDEX ix_conversation_due ON inquiries.conversation USING btree (COALESCE(due_at, 'infinity'::timestamp with time zone), id) WHERE ((state = 'new'::text) OR (waits_from IS NOT NULL));
@@ -200,11 +199,10 @@ CREATE INDEX ix_conversation_turn ON inquiries.conversation USING btree (dealt_a
 CREATE INDEX ix_conversation_undealt ON inquiries.conversation USING btree (waits_from) WHERE ((waits_from IS NOT NULL) AND (owner_id IS NULL) AND (dealt_at IS NULL));
 CREATE INDEX ix_conversation_unmeasured ON inquiries.conversation USING btree (id) WHERE ((answered_at IS NOT NULL) AND (clock_from IS NOT NULL) AND (answer_minutes IS NULL));
 CREATE INDEX ix_conversation_unreminded ON inquiries.conversation USING btree (remind_at) WHERE ((remind_at IS NOT NULL) AND (reminded_at IS NULL));
-CREATE TRIGGER tr_conversation_tell AFTER INSERT OR DELETE ON inquiries.conversation FOR EACH ROW EXECUTE FUNCTION inquiries.notify_request_change();
-CREATE TRIGGER tr_conversation_tell_change AFTER UPDATE ON inquiries.conversation FOR EACH ROW WHEN (((old.version <> new.version) OR (old.due_at IS DISTINCT FROM new.due_at))) EXECUTE FUNCTION inquiries.notify_request_change();
-CREATE TRIGGER tr_conversation_tell_reminder AFTER UPDATE OF reminded_at ON inquiries.conversation FOR EACH ROW WHEN (((old.version = new.version) AND (old.reminded_at IS NULL) AND (new.reminded_at IS NOT NULL))) EXECUTE FUNCTION inquiries.notify_request_change();
-CREATE TRIGGER tr_conversation_wait BEFORE UPDATE ON inquiries.conversation FOR EACH ROW EXECUTE FUNCTION inquiries.update_wait();
-CREATE TRIGGER tr_conversation_wait_marks BEFORE UPDATE ON inquiries.conversation FOR EACH ROW EXECUTE FUNCTION inquiries.update_reminder();
+CREATE TRIGGER tr_conversation_notify AFTER INSERT OR DELETE ON inquiries.conversation FOR EACH ROW EXECUTE FUNCTION inquiries.notify_request_change();
+CREATE TRIGGER tr_conversation_notify_change AFTER UPDATE ON inquiries.conversation FOR EACH ROW WHEN (((old.version <> new.version) OR (old.due_at IS DISTINCT FROM new.due_at))) EXECUTE FUNCTION inquiries.notify_request_change();
+CREATE TRIGGER tr_conversation_notify_reminder AFTER UPDATE OF reminded_at ON inquiries.conversation FOR EACH ROW WHEN (((old.version = new.version) AND (old.reminded_at IS NULL) AND (new.reminded_at IS NOT NULL))) EXECUTE FUNCTION inquiries.notify_request_change();
+CREATE TRIGGER tr_conversation_update BEFORE UPDATE ON inquiries.conversation FOR EACH ROW EXECUTE FUNCTION inquiries.update_conversation();
 
 CREATE TABLE inquiries.conversation_message (
   id integer GENERATED ALWAYS AS IDENTITY,
@@ -239,9 +237,9 @@ CREATE TABLE inquiries.conversation_message (
   CONSTRAINT ck_conversation_message_state CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'bounced'::text])))
 );
 CREATE INDEX ix_conversation_message_conversation ON inquiries.conversation_message USING btree (conversation_id, id);
+CREATE TRIGGER tr_conversation_message_apply AFTER INSERT ON inquiries.conversation_message FOR EACH ROW EXECUTE FUNCTION inquiries.apply_message();
 CREATE TRIGGER tr_conversation_message_delivery AFTER UPDATE OF state ON inquiries.conversation_message FOR EACH ROW WHEN (((new.direction = 'out'::text) AND (old.state IS DISTINCT FROM new.state) AND (new.state = ANY (ARRAY['sent'::text, 'failed'::text, 'bounced'::text])))) EXECUTE FUNCTION inquiries.apply_delivery();
-CREATE TRIGGER tr_conversation_message_follow AFTER INSERT ON inquiries.conversation_message FOR EACH ROW EXECUTE FUNCTION inquiries.apply_message();
-CREATE TRIGGER tr_conversation_message_tell AFTER INSERT ON inquiries.conversation_message FOR EACH ROW WHEN ((new.direction = 'in'::text)) EXECUTE FUNCTION inquiries.notify_new_message();
+CREATE TRIGGER tr_conversation_message_notify AFTER INSERT ON inquiries.conversation_message FOR EACH ROW WHEN ((new.direction = 'in'::text)) EXECUTE FUNCTION inquiries.notify_new_message();
 
 CREATE TABLE inquiries.inbox_event (
   id bigint GENERATED ALWAYS AS IDENTITY,
@@ -661,14 +659,14 @@ BEGIN
     UPDATE inquiries.conversation SET
       undelivered_at = coalesce(undelivered_at, now()),
       waits_from = coalesce(waits_from, now()),
-      -- Who is answered by nobody does not wait for the customer.
+      -- We cannot be waiting for a customer whose answer was not delivered.
       state = CASE WHEN state = 'waiting' THEN 'answered' ELSE state END,
       answer = CASE WHEN answer <> 'reply' OR EXISTS (SELECT FROM inquiries.conversation_message m
         WHERE m.conversation_id = NEW.conversation_id AND m.direction = 'out' AND m.id < NEW.id AND m.state IN ('queued', 'sent'))
         THEN answer END,
       version = version + 1
     WHERE id = NEW.conversation_id AND state NOT IN ('won', 'lost', 'spam')
-      -- What staff wrote later stands for it.
+      -- A later message of staff replaces it.
       AND NOT EXISTS (SELECT FROM inquiries.conversation_message m WHERE m.conversation_id = NEW.conversation_id
         AND m.direction = 'out' AND m.id > NEW.id AND m.state IN ('queued', 'sent'));
   END IF;
@@ -681,11 +679,11 @@ CREATE OR REPLACE FUNCTION inquiries.apply_message()
 AS $function$
 BEGIN
   IF NEW.direction = 'out' THEN
-    -- Who writes it knows the version, which they change themselves.
+    -- The writer of the message increments the version.
     UPDATE inquiries.conversation SET asked_at = NULL, waits_from = NULL
     WHERE id = NEW.conversation_id AND (asked_at IS NOT NULL OR waits_from IS NOT NULL);
   ELSE
-    -- Who is answered by the customer does not wait for them any more.
+    -- The customer has replied, so we no longer wait for them.
     UPDATE inquiries.conversation SET asked_at = coalesce(asked_at, NEW.created_at), waits_from = coalesce(waits_from, NEW.created_at),
       version = version + 1, state = CASE WHEN state = 'waiting' THEN 'answered' ELSE state END
     WHERE id = NEW.conversation_id AND state <> 'spam';
@@ -741,7 +739,7 @@ BEGIN
     inquiries.phone_key(NEW.phone_e164, NEW.phone),
     lower(concat_ws(' ', NEW.first_name, NEW.last_name, NEW.email, NEW.phone)),
     CASE WHEN is_answered THEN NEW.created_at END,
-    -- What was answered before it was written down is not measured.
+    -- Requests that are stored as answered have no response time.
     CASE WHEN NOT is_answered THEN NEW.created_at END, CASE WHEN NEW.status = 'new' THEN NEW.created_at END, NEW.created_at);
   RETURN NULL;
 END $function$;
@@ -767,32 +765,17 @@ CREATE OR REPLACE FUNCTION inquiries.state_of_status(status text)
  IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN (status = ANY (ARRAY['in_progress'::text, 'done'::text])) THEN 'answered'::text ELSE status END;
 
-CREATE OR REPLACE FUNCTION inquiries.update_reminder()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-BEGIN
-  IF NEW.waits_from IS NULL THEN
-    NEW.undelivered_at := NULL;
-  END IF;
-  IF NEW.remind_at IS DISTINCT FROM OLD.remind_at THEN
-    NEW.reminders := OLD.reminders + 1;
-    NEW.reminded_at := NULL;
-  END IF;
-  RETURN NEW;
-END $function$;
-
-CREATE OR REPLACE FUNCTION inquiries.update_wait()
+CREATE OR REPLACE FUNCTION inquiries.update_conversation()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 BEGIN
   IF OLD.state <> NEW.state AND NEW.state IN ('waiting', 'won', 'lost', 'spam') THEN
-    -- A state that says that nothing is left to answer.
+    -- These states leave nothing to answer.
     NEW.asked_at := NULL;
     NEW.waits_from := NULL;
   ELSIF OLD.state = 'spam' AND NEW.state = 'new' AND NEW.answered_at IS NULL AND NEW.clock_from IS NOT NULL THEN
-    -- Who was taken for a robot waits from now on.
+    -- A request that is no longer spam waits from now on.
     NEW.waits_from := now();
   ELSIF NEW.waits_from IS NOT DISTINCT FROM OLD.waits_from AND (OLD.answered_at IS NULL AND NEW.answered_at IS NOT NULL
     OR OLD.asked_at IS NOT NULL AND NEW.asked_at IS NULL AND NEW.answered_at IS NOT NULL) THEN
@@ -806,6 +789,13 @@ BEGIN
       NEW.clock_step := 0;
       NEW.round := OLD.round + 1;
     END IF;
+  END IF;
+  IF NEW.waits_from IS NULL THEN
+    NEW.undelivered_at := NULL;
+  END IF;
+  IF NEW.remind_at IS DISTINCT FROM OLD.remind_at THEN
+    NEW.reminders := OLD.reminders + 1;
+    NEW.reminded_at := NULL;
   END IF;
   RETURN NEW;
 END $function$;
