@@ -180,6 +180,8 @@ describe('a list action', () => {
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { sold: true, version: 4 })]));
     await userEvent.click(item);
     await toast('Failed to save vehicle');
+    // The menu stays closed until the list has been read again.
+    await waitFor(() => expect(document.querySelector('.ant-btn-loading')).toBeNull());
     expect(await menuItem('Mark 2024 Aurelio Vento 7 as available')).toBeTruthy();
   });
 });
