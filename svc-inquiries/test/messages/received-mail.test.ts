@@ -40,7 +40,7 @@ describe('a customer’s reply', () => {
     const { body } = await staff.get(`/api/inbox/${formatRequestKey({ kind: 'contact', number })}`);
     expect(body.customerRepliedAt).toEqual(expect.any(String));
     await until('the staff’s mail', () =>
-      staffReceived(`Answer: Customer message ${requestReference('contact', number, new Date())}`),
+      staffReceived(`${requestReference('contact', number, new Date())} Answer: Customer message`),
     );
     await staff.put(`/api/inbox/${formatRequestKey({ kind: 'contact', number })}`, { answer: 'call', version: body.version });
     expect(await conversation()).toMatchObject({ asked_at: null });

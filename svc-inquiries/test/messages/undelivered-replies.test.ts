@@ -61,7 +61,7 @@ describe('a reply', () => {
         version: 3,
       });
       expect(await row()).toMatchObject({ round: 1 });
-      expect(subjects()).toEqual([`Not delivered: Customer message ${reference()} – Layla Haddad`]);
+      expect(subjects()).toEqual([`${reference()} Not delivered: Customer message, Layla Haddad`]);
       expect(smtp.to(HUDA)[0]?.text).toContain('no such mailbox');
     });
 

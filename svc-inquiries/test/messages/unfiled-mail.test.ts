@@ -87,7 +87,7 @@ describe('mail that is not a message', () => {
     const waits = { undeliveredAt: expect.any(String), waitingSince: expect.any(String) };
     expect((await staff.get(`/api/inbox/contact-${number}`)).body).toMatchObject(waits);
     await until('the staff’s mail', () =>
-      staffReceived(`Not delivered: Customer message ${requestReference('contact', number, new Date())}`),
+      staffReceived(`${requestReference('contact', number, new Date())} Not delivered: Customer message`),
     );
   });
 

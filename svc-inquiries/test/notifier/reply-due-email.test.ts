@@ -108,7 +108,7 @@ describe('the reminder', () => {
       );
     await requests.environment.idle();
     expect(smtp.received.map(({ recipients, headers: { subject } }) => [recipients, subject])).toEqual([
-      [to, `Reminder: Customer message ${requestReference('contact', number, new Date())} – Layla Haddad`],
+      [to, `${requestReference('contact', number, new Date())} Reminder: Customer message, Layla Haddad`],
     ]);
     expect(smtp.received[0]?.text).toMatch(/Ask for the deposit/);
   });
