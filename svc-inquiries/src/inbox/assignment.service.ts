@@ -23,7 +23,7 @@ const BATCH_SIZE = 200;
 // staff the day starts when they were unassigned. `rule`: the first match, from 1; the assignee of a membership must be
 // allowed to fulfil it.
 const UNASSIGNED = `
-  SELECT c.id, c.kind = 'membership' AS "isMembership", fitting.rule::integer
+  SELECT c.id, c.kind = 'membership' AS "isMembership", matching.rule::integer
   FROM inquiries.conversation c
   LEFT JOIN inquiries.inquiry i ON i.id = c.inquiry_id
   LEFT JOIN inquiries.vehicle_reservation r ON r.id = c.vehicle_reservation_id
@@ -31,7 +31,7 @@ const UNASSIGNED = `
     SELECT rule FROM unnest($2::text[], $3::text[], $4::boolean[]) WITH ORDINALITY AS given (kind, language, fulfils, rule)
     WHERE kind IN ('any', c.kind) AND language IN ('any', coalesce(i.language, r.language)) AND (fulfils OR c.kind <> 'membership')
     ORDER BY rule LIMIT 1
-  ) fitting
+  ) matching
   WHERE c.waits_from IS NOT NULL AND c.owner_id IS NULL AND c.dealt_at IS NULL
     AND greatest(c.waits_from, c.freed_at) > $1::timestamptz - interval '1 day'
   ORDER BY c.id LIMIT ${BATCH_SIZE}`;
@@ -70,7 +70,7 @@ const rulesOf = ({ rules, roundRobin }: SettingValues['replies']): AssignmentRul
   roundRobin ? [...rules, { kind: 'any', language: 'any', person: null }] : rules;
 
 /** Ids of the round robin: the sales staff, or all who may handle requests if there are none. */
-function inTurn(colleagues: ColleagueContact[]): number[] {
+function roundRobinIds(colleagues: ColleagueContact[]): number[] {
   const sellers = colleagues.filter(({ role }) => role === 'sales');
   return (sellers.length ? sellers : colleagues).map(({ id }) => id);
 }
@@ -78,7 +78,7 @@ function inTurn(colleagues: ColleagueContact[]): number[] {
 const mayFulfil = ({ role }: ColleagueContact): boolean => isAllowed(role, 'payments.fulfil');
 
 /** Returns a function that yields the next assignee on each call. */
-async function turnsOf(manager: EntityManager, staffIds: number[], isMembership: boolean): Promise<() => number | null> {
+async function roundRobin(manager: EntityManager, staffIds: number[], isMembership: boolean): Promise<() => number | null> {
   const [last] = await manager.query<{ owner: number }[]>(LAST_TURN, [isMembership]);
   let turn = staffIds.indexOf(last?.owner ?? 0);
   return () => {
@@ -134,8 +134,8 @@ export class AssignmentService {
   private assign(rules: Rule[], colleagues: ColleagueContact[], now: Date): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       await lockForTransaction(manager, 'inquiries.assignment');
-      const next = await turnsOf(manager, inTurn(colleagues), false);
-      const nextToFulfil = await turnsOf(manager, inTurn(colleagues.filter(mayFulfil)), true);
+      const next = await roundRobin(manager, roundRobinIds(colleagues), false);
+      const nextToFulfil = await roundRobin(manager, roundRobinIds(colleagues.filter(mayFulfil)), true);
       const given = await manager.query<UnassignedRequest[]>(
         `${UNASSIGNED} FOR UPDATE OF c SKIP LOCKED`,
         unassignedParams(rules, now),

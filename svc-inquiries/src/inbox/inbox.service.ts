@@ -33,7 +33,7 @@ const TAGS = `
   GROUP BY tag ORDER BY count(*) DESC, tag LIMIT 200`;
 
 // Each request counts once, even if there are several reasons to act on it.
-const NEW = `
+const OPEN_COUNTS = `
   SELECT CASE WHEN state = 'new' THEN kind WHEN waits_from IS NOT NULL THEN 'unanswered' ELSE 'reminded' END AS kind, count(*)::integer AS count
   FROM inquiries.conversation
   WHERE state <> 'spam' AND (state = 'new' OR waits_from IS NOT NULL OR remind_at <= now())
@@ -95,7 +95,7 @@ export class InboxService {
   }
 
   async countNew(): Promise<NewRequests> {
-    const rows = await this.dataSource.query<{ kind: keyof NewRequests; count: number }[]>(NEW);
+    const rows = await this.dataSource.query<{ kind: keyof NewRequests; count: number }[]>(OPEN_COUNTS);
     return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
   }
 
@@ -147,12 +147,12 @@ export class InboxService {
           .where(inboxFilter({ ...filter, state: state ?? 'any' }, me))
           .where(hasNumber(reference))
           .orderBy('c.createdAt', 'desc')
-      : inboxRows(this.db).where('c.id', 'in', this.reminding(params, me)).orderBy('c.remindAt').orderBy('c.id');
+      : inboxRows(this.db).where('c.id', 'in', this.dueReminderIds(params, me)).orderBy('c.remindAt').orderBy('c.id');
     return (await query.limit(MAX_ROWS).execute()).map(inboxRequestAt(await this.site.hours()));
   }
 
   /** The requests pinned above the list because their reminder is due. */
-  private reminding({ q: _, view, ...rest }: InboxQuery, me: number | undefined) {
+  private dueReminderIds({ q: _, view, ...rest }: InboxQuery, me: number | undefined) {
     // The view "unanswered" pins due reminders even of requests that nobody is waiting on.
     const filter = { ...rest, view: view === 'unanswered' ? undefined : view };
     return this.db
@@ -174,7 +174,7 @@ export class InboxService {
     const { by, direction } = ORDERS[sort];
     let query: InboxRows = inboxRows(this.db).where(inboxFilter(params, me));
     if (sort === 'due') query = query.where(isUnanswered);
-    if (reference === undefined && hasReminders(params)) query = query.where('c.id', 'not in', this.reminding(params, me));
+    if (reference === undefined && hasReminders(params)) query = query.where('c.id', 'not in', this.dueReminderIds(params, me));
     if (reference !== undefined) query = query.where(sql<SqlBool>`${hasNumber(reference)} IS NOT TRUE`);
     if (params.cursor) {
       const { at, id } = readCursor(params.cursor);

@@ -13,7 +13,7 @@ import {
   nextStepAt,
   openingHoursHash,
   recalculated,
-  reminderOf,
+  reminderOccurrence,
 } from '../requests/conversations/clock.js';
 import { Conversation } from '../requests/conversations/conversation.entity.js';
 import { Appointment } from '../requests/schedule/appointment.entity.js';
@@ -26,12 +26,12 @@ const BATCH_SIZE = 200;
 const UNANSWERED = 'waits_from IS NOT NULL';
 
 // Measure the clock of the first answer before another round overwrites it.
-const TO_MEASURE = 'answered_at IS NOT NULL AND clock_from <= answered_at AND answer_minutes IS NULL';
+const UNMEASURED_ANSWER = 'answered_at IS NOT NULL AND clock_from <= answered_at AND answer_minutes IS NULL';
 
 // A pause of the previous round ends with that round.
-const CLOCKLESS = `
+const WITHOUT_CLOCK = `
   SELECT id FROM inquiries.conversation
-  WHERE ${UNANSWERED} AND due_at IS NULL AND (paused_at IS NULL OR paused_at < waits_from) AND (${TO_MEASURE}) IS NOT TRUE
+  WHERE ${UNANSWERED} AND due_at IS NULL AND (paused_at IS NULL OR paused_at < waits_from) AND (${UNMEASURED_ANSWER}) IS NOT TRUE
   ORDER BY id LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED`;
 
 const START = `
@@ -45,7 +45,7 @@ const OUTDATED = `
   WHERE ${UNANSWERED} AND paused_at IS NULL AND clock_from IS NOT NULL AND due_at IS NOT NULL AND hours_key IS DISTINCT FROM $1
   ORDER BY id LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED`;
 
-const STEPS = `
+const DUE_STEPS = `
   SELECT id FROM inquiries.conversation
   WHERE ${UNANSWERED} AND paused_at IS NULL AND due_at IS NOT NULL AND step_at <= $1
   ORDER BY step_at LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED`;
@@ -57,7 +57,7 @@ const REMINDERS = `
 
 const UNMEASURED = `
   SELECT id FROM inquiries.conversation
-  WHERE ${TO_MEASURE}
+  WHERE ${UNMEASURED_ANSWER}
   ORDER BY id LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED`;
 
 type Settings = Pick<SettingValues, 'hours' | 'replies'>;
@@ -78,21 +78,21 @@ export class ReplyClockService {
   ) {}
 
   /** @returns the number of reminders requested */
-  async round(ended: AbortSignal, now = new Date()): Promise<number> {
+  async round(signal: AbortSignal, now = new Date()): Promise<number> {
     const settings = await this.site.settings();
-    await drainBatches(BATCH_SIZE, ended, () => this.measure(settings));
-    await drainBatches(BATCH_SIZE, ended, () => this.start(settings));
-    await drainBatches(BATCH_SIZE, ended, () => this.recalculate(settings, now));
+    await drainBatches(BATCH_SIZE, signal, () => this.measure(settings));
+    await drainBatches(BATCH_SIZE, signal, () => this.start(settings));
+    await drainBatches(BATCH_SIZE, signal, () => this.recalculate(settings, now));
     await this.assignment.assignByRules(settings.replies, now);
     // Nobody is reminded outside opening hours; reminders due then are sent when the showroom opens.
     if (!openingState(settings.hours, now).open) return 0;
-    const reminders = await drainBatches(BATCH_SIZE, ended, () => this.remind(settings, now));
-    return reminders + (await drainBatches(BATCH_SIZE, ended, () => this.sendStaffReminders(now)));
+    const reminders = await drainBatches(BATCH_SIZE, signal, () => this.remind(settings, now));
+    return reminders + (await drainBatches(BATCH_SIZE, signal, () => this.sendStaffReminders(now)));
   }
 
   private start({ hours, replies }: Settings): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
-      const ids = await manager.query<Id[]>(CLOCKLESS);
+      const ids = await manager.query<Id[]>(WITHOUT_CLOCK);
       for (const { id } of ids) {
         const { kind, waitsFrom, inquiryId } = await manager.findOneByOrFail(Conversation, { id });
         const from = waitsFrom as Date;
@@ -135,7 +135,7 @@ export class ReplyClockService {
   /** Commits the step and its event together, so that a crash leaves both or neither. */
   private remind({ hours }: Settings, now: Date): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
-      const ids = await manager.query<Id[]>(STEPS, [now]);
+      const ids = await manager.query<Id[]>(DUE_STEPS, [now]);
       for (const { id } of ids) {
         const row = await manager.findOneByOrFail(Conversation, { id });
         const standing = {
@@ -146,7 +146,7 @@ export class ReplyClockService {
         };
         const clockStep = dueStep(row.clockStep, standing);
         await manager.update(Conversation, id, { clockStep, stepAt: nextStepAt(clockStep, standing) });
-        const occurrence = reminderOf({ round: row.round, clockStep });
+        const occurrence = reminderOccurrence({ round: row.round, clockStep });
         await appendToOutbox(manager, SCHEMA, 'reply.due', { conversationId: id, occurrence });
       }
       return ids.length;

@@ -10,8 +10,8 @@ export class ReplyClockTask extends ScheduledTask {
     super('reply deadlines', TIMES);
   }
 
-  protected async run(ended: AbortSignal): Promise<undefined> {
-    const reminders = await this.clock.round(ended);
+  protected async run(signal: AbortSignal): Promise<undefined> {
+    const reminders = await this.clock.round(signal);
     if (reminders) this.logger.log({ reminders }, 'reply reminders sent');
   }
 }

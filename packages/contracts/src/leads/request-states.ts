@@ -20,5 +20,5 @@ export const statesOfStatus = (status: LeadStatus): InboxState[] =>
   INBOX_STATES.filter((state) => STATUSES_OF_STATE[state].includes(status));
 
 /** The status of a request in that state: its own if it matches, else the first that does. */
-export const fittingStatus = (state: InboxState, status: LeadStatus): LeadStatus =>
+export const matchingStatus = (state: InboxState, status: LeadStatus): LeadStatus =>
   STATUSES_OF_STATE[state].includes(status) ? status : STATUSES_OF_STATE[state][0];

@@ -30,10 +30,10 @@ export const recordRetentionEnv = {
 
 /** The audit has the last staff action on a submission. */
 export function recordRetentionRule(
-  { RECORD_RETENTION_DAYS: records, RETENTION_DAYS: people }: Record<'RECORD_RETENTION_DAYS' | 'RETENTION_DAYS', number>,
-  wrong: (variable: 'RECORD_RETENTION_DAYS', message: string) => void,
+  { RECORD_RETENTION_DAYS: records, RETENTION_DAYS: personalDays }: Record<'RECORD_RETENTION_DAYS' | 'RETENTION_DAYS', number>,
+  report: (variable: 'RECORD_RETENTION_DAYS', message: string) => void,
 ): void {
-  if (records > 0 && records < people) wrong('RECORD_RETENTION_DAYS', 'must not be less than RETENTION_DAYS');
+  if (records > 0 && records < personalDays) report('RECORD_RETENTION_DAYS', 'must not be less than RETENTION_DAYS');
 }
 
 /** Deletes rows whose `column` is older than `days`; 0 keeps them. */

@@ -5,7 +5,7 @@ import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nes
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { EventStream, eventsText, heartbeatText, resetText } from './event-stream.js';
-import { INBOX_CHANNEL, type Mark, type ReadEvents, readEvents, readMark, writeMark } from './inbox-log.js';
+import { formatPosition, INBOX_CHANNEL, parsePosition, type ReadEvents, type ReadPosition, readEvents } from './inbox-log.js';
 
 export const LISTEN_URL = Symbol('LISTEN_URL');
 
@@ -21,8 +21,8 @@ const HEARTBEAT_MS = 15_000;
 const TIMES = { intervalMs: 2000, initialDelayMs: 500 };
 
 /** The stream text for events read from the log. */
-const textOf = ({ mark, events, incomplete }: ReadEvents): string => {
-  const id = writeMark(mark);
+const textOf = ({ position, events, incomplete }: ReadEvents): string => {
+  const id = formatPosition(position);
   return incomplete ? resetText(id) : eventsText(events, id);
 };
 
@@ -37,8 +37,8 @@ export class InboxEventsService implements BeforeApplicationShutdown {
   private stopped = false;
   private heartbeatAt = 0;
   /** Position up to which all streams are up to date; undefined while there are no streams. */
-  private mark: Mark | undefined;
-  /** Events after the mark that have already been sent. */
+  private position: ReadPosition | undefined;
+  /** Events after the position that have already been sent. */
   private sent = new Set<string>();
 
   constructor(
@@ -62,9 +62,9 @@ export class InboxEventsService implements BeforeApplicationShutdown {
     this.streams.add(stream);
     stream.onClose(() => this.leave(stream));
     try {
-      const missed = await readEvents(this.dataSource, readMark(lastEventId));
-      if (!this.mark || missed.mark.transaction < this.mark.transaction) this.mark = missed.mark;
-      stream.begin(textOf(missed) || heartbeatText(writeMark(missed.mark)));
+      const missed = await readEvents(this.dataSource, parsePosition(lastEventId));
+      if (!this.position || missed.position.transaction < this.position.transaction) this.position = missed.position;
+      stream.begin(textOf(missed) || heartbeatText(formatPosition(missed.position)));
     } catch (error) {
       stream.destroy();
       throw error;
@@ -89,7 +89,7 @@ export class InboxEventsService implements BeforeApplicationShutdown {
   private leave(stream: EventStream): void {
     this.streams.delete(stream);
     if (this.streams.size) return;
-    this.mark = undefined;
+    this.position = undefined;
     this.sent = new Set();
   }
 
@@ -110,24 +110,24 @@ export class InboxEventsService implements BeforeApplicationShutdown {
   }
 
   private async sendNews(): Promise<void> {
-    const from = this.mark;
+    const from = this.position;
     if (!from) return;
     const read = await readEvents(this.dataSource, from);
     const text = textOf({ ...read, events: read.events.filter(({ id }) => !this.sent.has(id)) });
     for (const stream of this.streams) if (text) stream.send(text);
     // A stream opened in the meantime may need events from further back.
-    if (this.mark !== from) return;
+    if (this.position !== from) return;
     this.sent = new Set(read.events.map(({ id }) => id));
-    this.mark = read.mark;
+    this.position = read.position;
   }
 
   private sendHeartbeat(): void {
     const now = performance.now();
-    if (now < this.heartbeatAt || !this.mark) return;
+    if (now < this.heartbeatAt || !this.position) return;
     this.heartbeatAt = now + HEARTBEAT_MS;
     for (const stream of this.streams) {
       if (now >= stream.endsAt) stream.end();
-      else stream.send(heartbeatText(writeMark(this.mark)));
+      else stream.send(heartbeatText(formatPosition(this.position)));
     }
   }
 }

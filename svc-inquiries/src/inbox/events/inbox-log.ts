@@ -13,24 +13,24 @@ const RETENTION_S = 12 * 3600;
  * Read position: the oldest transaction open at that time, and the time in seconds. Everything committed later belongs
  * to that transaction or a younger one, in any commit order.
  */
-export interface Mark {
+export interface ReadPosition {
   transaction: bigint;
   at: number;
 }
 
 export interface ReadEvents {
-  mark: Mark;
+  position: ReadPosition;
   events: (InboxEvent & { id: string })[];
-  /** Events are missing because there were too many, or the mark was too old. */
+  /** Events are missing because there were too many, or the position was too old. */
   incomplete: boolean;
 }
 
 const MARK = /^(\d{1,18})-(\d{1,11})$/;
 
-export const writeMark = ({ transaction, at }: Mark): string => `${transaction}-${at}`;
+export const formatPosition = ({ transaction, at }: ReadPosition): string => `${transaction}-${at}`;
 
-/** Undefined if the text is not a valid mark. */
-export function readMark(text: string): Mark | undefined {
+/** Undefined if the text is not a valid position. */
+export function parsePosition(text: string): ReadPosition | undefined {
   const [, transaction, at] = MARK.exec(text) ?? [];
   return transaction === undefined ? undefined : { transaction: BigInt(transaction), at: Number(at) };
 }
@@ -49,11 +49,11 @@ type Row = { transaction: string; at: string; beyond: boolean; events: ReadEvent
 
 const NOTHING = 2n ** 63n - 1n;
 
-/** Events from a mark on, some possibly read before; without a mark, only the current position. */
-export async function readEvents(dataSource: DataSource, from?: Mark): Promise<ReadEvents> {
+/** Events from a position on, some possibly read before; without a position, only the current position. */
+export async function readEvents(dataSource: DataSource, from?: ReadPosition): Promise<ReadEvents> {
   const [row] = await dataSource.query<Row[]>(EVENTS, [String(from?.transaction ?? NOTHING)]);
   if (!row) throw new Error('PostgreSQL gave no snapshot');
-  const mark = { transaction: BigInt(row.transaction), at: Number(row.at) };
-  const incomplete = from !== undefined && (row.beyond || mark.at - from.at > RETENTION_S || row.events.length > MAX_EVENTS);
-  return { mark, events: incomplete ? [] : row.events, incomplete };
+  const position = { transaction: BigInt(row.transaction), at: Number(row.at) };
+  const incomplete = from !== undefined && (row.beyond || position.at - from.at > RETENTION_S || row.events.length > MAX_EVENTS);
+  return { position, events: incomplete ? [] : row.events, incomplete };
 }

@@ -76,7 +76,7 @@ export class OwnAppointmentService {
    * notified of both.
    */
   private async follow(manager: EntityManager, { inquiryId, state }: Appointment, next: Appointment): Promise<void> {
-    const wait = next.state === 'requested' ? 'begins' : state === 'requested' ? 'ends' : undefined;
+    const wait = next.state === 'requested' ? 'start' : state === 'requested' ? 'end' : undefined;
     await customerActed(manager, { inquiryId }, wait);
   }
 

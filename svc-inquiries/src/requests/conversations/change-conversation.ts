@@ -1,8 +1,8 @@
 import {
-  fittingStatus,
   type InboxChange,
   type InboxState,
   listOfKind,
+  matchingStatus,
   type OpeningHours,
   type RequestKey,
   type ResponseChannel,
@@ -19,10 +19,10 @@ import { Reservation } from '../reservations/reservation.entity.js';
 import { releaseTime } from '../schedule/release-time.js';
 import { paused, resumed } from './clock.js';
 import { Conversation } from './conversation.entity.js';
-import { NOBODY_WAITS } from './waits.js';
+import { NOT_WAITING } from './waits.js';
 
 /** States in which somebody was answered. */
-const ANSWERED: ReadonlySet<InboxState> = new Set(['answered', 'waiting', 'won', 'lost']);
+const ANSWERED_STATES: ReadonlySet<InboxState> = new Set(['answered', 'waiting', 'won', 'lost']);
 
 /** Locks the request before its conversation, in the same order as a change of its status. */
 export async function lockedConversation(manager: EntityManager, { kind, number }: RequestKey) {
@@ -35,14 +35,14 @@ export async function lockedConversation(manager: EntityManager, { kind, number 
 }
 
 /** States in which nobody waits for an answer any more. */
-const OVER: ReadonlySet<InboxState> = new Set(['won', 'lost', 'spam']);
+const CLOSED_STATES: ReadonlySet<InboxState> = new Set(['won', 'lost', 'spam']);
 
 /**
  * Columns of a first answer. If an earlier state change had stopped the clock, measure until the answer; not if the
  * request was closed, or if the customer has started waiting again since.
  */
 function firstAnswer({ answeredAt, round, state, clockFrom }: Conversation, answer: ResponseChannel): Partial<Conversation> {
-  const isMeasured = answeredAt === null || (round === 0 && !OVER.has(state));
+  const isMeasured = answeredAt === null || (round === 0 && !CLOSED_STATES.has(state));
   return { answer, answeredAt: new Date(), answerMinutes: null, answerKept: null, clockFrom: isMeasured ? clockFrom : null };
 }
 
@@ -53,13 +53,13 @@ function changed(
   hours: OpeningHours,
 ): Conversation {
   const next = { ...row };
-  const requestedState = state ?? (answer && !ANSWERED.has(row.state) ? 'answered' : undefined);
+  const requestedState = state ?? (answer && !ANSWERED_STATES.has(row.state) ? 'answered' : undefined);
   if (requestedState)
     Object.assign(next, { state: requestedState, lostReason: requestedState === 'lost' ? (lostReason ?? row.lostReason) : null });
   if (answer && row.answer === null) Object.assign(next, firstAnswer(row, answer));
-  else if (next.answeredAt === null && ANSWERED.has(next.state)) next.answeredAt = new Date();
+  else if (next.answeredAt === null && ANSWERED_STATES.has(next.state)) next.answeredAt = new Date();
   // An answer by whatever channel also answers the customer's later questions.
-  if (answer || state === 'answered') Object.assign(next, NOBODY_WAITS);
+  if (answer || state === 'answered') Object.assign(next, NOT_WAITING);
   if (ownerId !== undefined) next.ownerId = ownerId;
   if (tags) next.tags = tags;
   if (reminder !== undefined)
@@ -93,7 +93,7 @@ export async function changeConversation(
   // The e-mail that cancels the appointment counts as an answer, as when staff cancel it directly.
   const change = isNotified && !requested.answer ? { ...requested, answer: 'appointment' as const } : requested;
   const next = changed(conversation, change, hours);
-  const nextStatus = fittingStatus(next.state, status);
+  const nextStatus = matchingStatus(next.state, status);
   const { before, after } = differences({ ...audited(conversation), status }, { ...audited(next), status: nextStatus });
   // A second answer leaves the row unchanged but is recorded in the audit log.
   const auditedChange = { ...after, ...(change.answer && { answer: change.answer }), ...also };

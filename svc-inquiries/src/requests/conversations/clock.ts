@@ -68,12 +68,13 @@ export function dueStep(step: number, clock: ClockState): number {
 }
 
 /** More steps than a round ever has. */
-const ROUND = 10_000;
+const MAX_STEPS_PER_ROUND = 10_000;
 
 /** A unique number per round and step, so that each is reported once. */
-export const reminderOf = ({ round, clockStep }: Pick<Conversation, 'round' | 'clockStep'>): number => round * ROUND + clockStep;
+export const reminderOccurrence = ({ round, clockStep }: Pick<Conversation, 'round' | 'clockStep'>): number =>
+  round * MAX_STEPS_PER_ROUND + clockStep;
 
-export const stepOfReminder = (reminder: number): number => reminder % ROUND;
+export const stepOfOccurrence = (reminder: number): number => reminder % MAX_STEPS_PER_ROUND;
 
 type Clock = Pick<Conversation, 'dueAt' | 'stepAt' | 'remainingMinutes' | 'pausedAt' | 'pauseReason' | 'pausedMinutes'>;
 

@@ -16,10 +16,10 @@ export interface ReplyAddress {
 }
 
 /** 64 bits, in lower case because some mail servers lower-case addresses. */
-const SIGNS = 16;
+const SIGNATURE_LENGTH = 16;
 
 const signature = (requestKey: string, secret: string): string =>
-  createHmac('sha256', secret).update(`reply ${requestKey}`).digest('hex').slice(0, SIGNS);
+  createHmac('sha256', secret).update(`reply ${requestKey}`).digest('hex').slice(0, SIGNATURE_LENGTH);
 
 /** Splits an address into its local part and host. */
 const parts = (address: string): [local: string, host: string] => {

@@ -5,10 +5,10 @@ import { Conversation } from './conversation.entity.js';
 type Where = FindOptionsWhere<Conversation>;
 
 /** Columns once everything has been answered. */
-export const NOBODY_WAITS = { askedAt: null, waitsFrom: null } satisfies Partial<Conversation>;
+export const NOT_WAITING = { askedAt: null, waitsFrom: null } satisfies Partial<Conversation>;
 
 /** Start of the wait that remains after an answer: an unanswered message, or a reply that was not delivered. */
-export const waitLeft = ({ askedAt, undeliveredAt }: Pick<Conversation, 'askedAt' | 'undeliveredAt'>): Date | null =>
+export const remainingWait = ({ askedAt, undeliveredAt }: Pick<Conversation, 'askedAt' | 'undeliveredAt'>): Date | null =>
   askedAt ?? undeliveredAt;
 
 /** With a new version, so that admin tabs that are open show it. */
@@ -17,25 +17,25 @@ async function write(manager: EntityManager, where: Where, columns: QueryDeepPar
 }
 
 // A customer who is waiting for us is not one we wait for.
-const NOT_AWAITED = () => `CASE WHEN state = 'waiting' THEN 'answered' ELSE state END`;
+const STATE_AFTER_CUSTOMER_ACTION = () => `CASE WHEN state = 'waiting' THEN 'answered' ELSE state END`;
 
 /** Starts a wait at that time. Does nothing if the customer is already waiting. */
 export const startWait = (manager: EntityManager, where: Where, from: Date): Promise<void> =>
-  write(manager, { ...where, waitsFrom: IsNull() }, { waitsFrom: from, state: NOT_AWAITED });
+  write(manager, { ...where, waitsFrom: IsNull() }, { waitsFrom: from, state: STATE_AFTER_CUSTOMER_ACTION });
 
 /** Ends the wait, unless a message of the customer is unanswered. */
 export const endWait = (manager: EntityManager, where: Where): Promise<void> =>
   write(manager, where, { waitsFrom: () => 'asked_at' });
 
-const WAITS = {
-  begins: { waitsFrom: () => 'coalesce(waits_from, now())' },
+const WAIT_CHANGES = {
+  start: { waitsFrom: () => 'coalesce(waits_from, now())' },
   // An unanswered message keeps the wait. An answer that is no longer needed is not measured.
-  ends: { waitsFrom: () => 'asked_at', clockFrom: () => 'CASE WHEN answered_at IS NOT NULL THEN clock_from END' },
+  end: { waitsFrom: () => 'asked_at', clockFrom: () => 'CASE WHEN answered_at IS NOT NULL THEN clock_from END' },
 };
 
 /** Records that the customer acted: we no longer wait for them. `wait`: whether their own wait begins or ends. */
-export const customerActed = (manager: EntityManager, where: Where, wait?: keyof typeof WAITS): Promise<void> =>
+export const customerActed = (manager: EntityManager, where: Where, wait?: keyof typeof WAIT_CHANGES): Promise<void> =>
   write(manager, where, {
-    state: NOT_AWAITED,
-    ...(wait && WAITS[wait]),
+    state: STATE_AFTER_CUSTOMER_ACTION,
+    ...(wait && WAIT_CHANGES[wait]),
   });

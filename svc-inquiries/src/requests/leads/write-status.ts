@@ -4,7 +4,7 @@ import type { StatusChange } from '../../subscriptions/newsletter/staff-status.j
 import type { LeadList } from './lead-lists.js';
 
 // Changes nothing if the state already matches the status.
-const FIT_STATE = `
+const MATCH_STATE = `
   UPDATE inquiries.conversation SET state = $3, lost_reason = NULL, version = version + 1,
     answered_at = coalesce(answered_at, CASE WHEN $3 = 'answered' THEN now() END)
   WHERE kind = $1 AND number = $2 AND state <> ALL($4)`;
@@ -20,7 +20,7 @@ export async function writeStatus(manager: EntityManager, list: LeadList, change
   const kind = kindOfList(list.name);
   if (kind) {
     const states = statesOfStatus(to as LeadStatus);
-    await manager.query(FIT_STATE, [kind, id, states[0], states]);
+    await manager.query(MATCH_STATE, [kind, id, states[0], states]);
   }
   await manager.query(`UPDATE inquiries.${list.table} SET status = $2, version = version + 1 WHERE id = $1`, [id, to]);
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type EventFor, fittingStatus, type MembershipTask, type PaymentNotice } from '@dealership/contracts';
+import { type EventFor, type MembershipTask, matchingStatus, type PaymentNotice } from '@dealership/contracts';
 import { withLock } from '@dealership/service-kit/database';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -10,7 +10,7 @@ import { Conversation } from '../conversations/conversation.entity.js';
 import { leadListOf } from '../leads/lead-lists.js';
 import { writeStatus } from '../leads/write-status.js';
 import { newSubmission } from '../submissions/new-submission.js';
-import { followed, isToFulfil, taskOf } from './membership-task.js';
+import { isToFulfil, stateAfterTask, taskOf } from './membership-task.js';
 import { paymentIdOf } from './payment-id-of.js';
 
 // Waits since the payment, even if its event is late.
@@ -90,11 +90,11 @@ export class MembershipRequestsService {
     const now = taskOf(notice);
     if (!known || isDeepStrictEqual(known.details, now)) return;
     const { conversation, status } = await lockedConversation(manager, { kind: 'membership', number: known.id });
-    const { state, answeredAt, answer, waitsFrom, lostReason } = followed(conversation, known.details, now);
+    const { state, answeredAt, answer, waitsFrom, lostReason } = stateAfterTask(conversation, known.details, now);
     const version = conversation.version + 1;
     await manager.update(Conversation, conversation.id, { state, answeredAt, answer, waitsFrom, lostReason, version });
     await manager.query('UPDATE inquiries.inquiry SET details = $2 WHERE id = $1', [known.id, now]);
-    const change = { id: known.id, from: status, to: fittingStatus(state, status), requestId: requestId ?? 'unknown' };
+    const change = { id: known.id, from: status, to: matchingStatus(state, status), requestId: requestId ?? 'unknown' };
     await writeStatus(manager, leadListOf('membership'), change);
   }
 }

@@ -1,6 +1,6 @@
 import type { InboxState, MembershipTask, PaymentNotice } from '@dealership/contracts';
 import type { Conversation } from '../conversations/conversation.entity.js';
-import { waitLeft } from '../conversations/waits.js';
+import { remainingWait } from '../conversations/waits.js';
 
 const ENDED: Partial<Record<PaymentNotice['state'], MembershipTask['ended']>> = {
   refunding: 'refunded',
@@ -27,26 +27,29 @@ export const isToFulfil = ({ state, endDate, dueAt, loginSentAt, representative 
   Date.parse(endDate) > Date.now() &&
   !(loginSentAt && representative);
 
-type Standing = Pick<Conversation, 'state' | 'answeredAt' | 'answer' | 'waitsFrom' | 'lostReason' | 'askedAt' | 'undeliveredAt'>;
+type RequestState = Pick<
+  Conversation,
+  'state' | 'answeredAt' | 'answer' | 'waitsFrom' | 'lostReason' | 'askedAt' | 'undeliveredAt'
+>;
 
 /** The request's state after the membership changed from `was` to `now`; staff's own changes stay. */
-export function followed(row: Standing, was: MembershipTask, now: MembershipTask): Standing {
+export function stateAfterTask(row: RequestState, was: MembershipTask, now: MembershipTask): RequestState {
   if (row.state === 'spam') return row;
   if (now.ended) return was.ended ? row : { ...row, state: 'lost', waitsFrom: null, lostReason: null };
   const login = now.loginSentAt ? new Date(now.loginSentAt) : null;
-  const isToBeNamed = login !== null && !now.representative;
+  const needsRepresentative = login !== null && !now.representative;
   const answeredAt = row.answeredAt ?? login;
   const answer = row.answer ?? (row.answeredAt === null && login ? 'reply' : null);
   if (was.ended) {
     const state: InboxState = answeredAt ? 'answered' : 'new';
-    return { ...row, state, answeredAt, answer, waitsFrom: answeredAt && !isToBeNamed ? null : new Date() };
+    return { ...row, state, answeredAt, answer, waitsFrom: answeredAt && !needsRepresentative ? null : new Date() };
   }
   if (!login || row.state === 'won' || row.state === 'lost') return row;
   if (!was.loginSentAt) {
-    const left = waitLeft(row);
-    const state = isToBeNamed || row.state === 'new' ? 'answered' : row.state;
-    return { ...row, state, answeredAt, answer, waitsFrom: left ?? (isToBeNamed ? login : null) };
+    const left = remainingWait(row);
+    const state = needsRepresentative || row.state === 'new' ? 'answered' : row.state;
+    return { ...row, state, answeredAt, answer, waitsFrom: left ?? (needsRepresentative ? login : null) };
   }
-  if (!was.representative && now.representative) return { ...row, waitsFrom: waitLeft(row) };
+  if (!was.representative && now.representative) return { ...row, waitsFrom: remainingWait(row) };
   return row;
 }

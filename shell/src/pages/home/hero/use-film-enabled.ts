@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 
 /** The smallest window in which the film shows a car well. */
 const WIDE = '(min-width: 768px) and (min-aspect-ratio: 1/1)';
-const STILL = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-const mayPlay = (): boolean => window.matchMedia(WIDE).matches && !window.matchMedia(STILL).matches && !savesData();
+const mayPlay = (): boolean => window.matchMedia(WIDE).matches && !window.matchMedia(REDUCED_MOTION).matches && !savesData();
 
 /** Calls `callback` once the page has loaded and the browser is idle. */
 function whenLoadedAndIdle(callback: () => void): () => void {

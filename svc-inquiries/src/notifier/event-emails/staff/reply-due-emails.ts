@@ -1,6 +1,6 @@
 import type { ColleagueContact } from '@dealership/contracts';
 import { emailTemplates } from '../../../emails/load-templates.js';
-import { reminderOf, stepOfReminder } from '../../../requests/conversations/clock.js';
+import { reminderOccurrence, stepOfOccurrence } from '../../../requests/conversations/clock.js';
 import { Conversation } from '../../../requests/conversations/conversation.entity.js';
 import { findRequestOfConversation } from '../../../requests/conversations/request-of-conversation.js';
 import { Appointment } from '../../../requests/schedule/appointment.entity.js';
@@ -20,13 +20,13 @@ function recipients(step: number, ownerId: number | null, colleagues: ColleagueC
 /** To staff, as long as somebody is waiting. Each step of each round has its own e-mail. */
 export const replyDue: EmailsOfEvent = async (id, { manager, accounts, context, requestId, occurrence }) => {
   const conversation = await manager.findOneBy(Conversation, { id });
-  if (!conversation?.waitsFrom || conversation.pausedAt || reminderOf(conversation) !== occurrence) return [];
+  if (!conversation?.waitsFrom || conversation.pausedAt || reminderOccurrence(conversation) !== occurrence) return [];
   const { kind, ownerId, inquiryId } = conversation;
   const request = await findRequestOfConversation(manager, conversation);
   if (!request) return [];
   const isMoved = inquiryId !== null && (await manager.existsBy(Appointment, { inquiryId, state: 'requested' }));
   const colleagues = await accounts.contacts(requestId);
-  const to = recipients(stepOfReminder(occurrence), ownerId, colleagues);
+  const to = recipients(stepOfOccurrence(occurrence), ownerId, colleagues);
   const owner = colleagues.find((one) => one.id === ownerId)?.name;
   return [
     {
