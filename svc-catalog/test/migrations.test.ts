@@ -30,6 +30,7 @@ const RECORDED = [
   'MarkFacets1795563000000',
   'IndexSales1795740000000',
   'CountFuelsAndPrices1795946400000',
+  'RenameTriggers1796200000000',
 ];
 
 let database: TestDatabase;

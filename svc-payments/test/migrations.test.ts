@@ -41,6 +41,7 @@ const RECORDED = [
   'FulfilMemberships1795468500000',
   'TellOfMemberships1795640000000',
   'RenameTriggerFunction1795710000000',
+  'RenameTrigger1796200000000',
 ];
 
 let database: TestDatabase;

@@ -319,7 +319,7 @@ CREATE TABLE catalog.vehicle_facet (
 );
 CREATE INDEX ix_vehicle_facet_make ON catalog.vehicle_facet USING btree (sold, make) WHERE ((model = ''::text) AND (year = 0));
 CREATE INDEX ix_vehicle_facet_model ON catalog.vehicle_facet USING btree (sold, model) WHERE ((make = ''::text) AND (year = 0));
-CREATE TRIGGER tr_vehicle_facet_mark AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON catalog.vehicle_facet FOR EACH STATEMENT EXECUTE FUNCTION catalog.mark_facet();
+CREATE TRIGGER tr_vehicle_facet_version AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON catalog.vehicle_facet FOR EACH STATEMENT EXECUTE FUNCTION catalog.update_facet_version();
 
 CREATE TABLE catalog.vehicle_fact_facet (
   sold boolean NOT NULL,
@@ -330,7 +330,7 @@ CREATE TABLE catalog.vehicle_fact_facet (
   CONSTRAINT pk_vehicle_fact_facet PRIMARY KEY (sold, body_type, exterior_color, regional_spec),
   CONSTRAINT ck_vehicle_fact_facet_count CHECK ((count > 0))
 );
-CREATE TRIGGER tr_vehicle_fact_facet_mark AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON catalog.vehicle_fact_facet FOR EACH STATEMENT EXECUTE FUNCTION catalog.mark_facet();
+CREATE TRIGGER tr_vehicle_fact_facet_version AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON catalog.vehicle_fact_facet FOR EACH STATEMENT EXECUTE FUNCTION catalog.update_facet_version();
 
 CREATE TABLE catalog.vehicle_price_facet (
   sold boolean NOT NULL,
@@ -472,16 +472,6 @@ BEGIN
 END
 $function$;
 
-CREATE OR REPLACE FUNCTION catalog.mark_facet()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-BEGIN
-  UPDATE catalog.facet_mark SET mark = gen_random_uuid() WHERE facet = TG_TABLE_NAME;
-  RETURN NULL;
-END
-$function$;
-
 CREATE OR REPLACE FUNCTION catalog.match_words(words text[], transmissions text[], fuel_types text[])
  RETURNS json
  LANGUAGE plpgsql
@@ -597,6 +587,16 @@ CREATE OR REPLACE FUNCTION catalog.search_key(value text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN btrim(regexp_replace(translate(lower(regexp_replace(NORMALIZE(value, NFKD), '[\u0300-\u036f]'::text, ''::text, 'g'::text)), 'øłđı٠١٢٣٤٥٦٧٨٩'::text, 'oldi0123456789'::text), '[^[:alnum:]]+'::text, ' '::text, 'g'::text));
+
+CREATE OR REPLACE FUNCTION catalog.update_facet_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE catalog.facet_mark SET mark = gen_random_uuid() WHERE facet = TG_TABLE_NAME;
+  RETURN NULL;
+END
+$function$;
 
 CREATE OR REPLACE FUNCTION catalog.vehicle_facets(asked_sold boolean[], asked_make text, asked_model text)
  RETURNS json

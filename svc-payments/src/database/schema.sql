@@ -155,7 +155,7 @@ CREATE INDEX ix_subscription_due ON payments.subscription USING btree (due_at) W
 CREATE INDEX ix_subscription_end ON payments.subscription USING btree (end_date) WHERE (payment_status = 'completed'::text);
 CREATE INDEX ix_subscription_newest ON payments.subscription USING btree (created_at DESC, id DESC);
 CREATE INDEX ix_subscription_refunding ON payments.subscription USING btree (id) WHERE (payment_status = 'refunding'::text);
-CREATE TRIGGER tr_subscription_tell AFTER INSERT ON payments.subscription FOR EACH ROW EXECUTE FUNCTION payments.notify_membership();
+CREATE TRIGGER tr_subscription_notify AFTER INSERT ON payments.subscription FOR EACH ROW EXECUTE FUNCTION payments.notify_membership();
 
 CREATE OR REPLACE FUNCTION payments.notify_membership()
  RETURNS trigger
