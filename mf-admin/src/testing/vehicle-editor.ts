@@ -19,7 +19,7 @@ export function vehicleSite(): FakeSite {
 
 /** Opens vehicle 7 in the editor. */
 export async function editVehicle(): Promise<void> {
-  openAdmin();
+  openAdmin('?tab=vehicles');
   await press('Edit 2024 Aurelio Vento 7');
   await screen.findByRole('dialog');
 }

@@ -51,6 +51,7 @@ it('refreshes rows and counts on an event, shows a toast, and does not extend th
   openAdmin('?tab=inbox');
   await waitFor(() => expect(FakeSource.all.map(({ url }) => url)).toEqual(['/api/inbox-events']));
   await screen.findByText('Nothing here yet');
+  await waitFor(() => expect(site.calls('GET', '/api/inbox-new')).toHaveLength(1));
   site.on('GET /api/inbox-new', { body: { contact: 2, reservation: 1 } });
   site.received = [];
   act(() => FakeSource.all[0]?.onmessage({ data: '{"change":"new","kind":"contact","number":117}' }));
@@ -60,7 +61,10 @@ it('refreshes rows and counts on an event, shows a toast, and does not extend th
   act(() => FakeSource.all[0]?.onmessage({ data: '{"change":"replied","kind":"contact","number":117}' }));
   expect(await screen.findByText(/^Customer wrote again: Sara Marri 117 · .+ CM-2026-00117$/)).toBeTruthy();
   await waitFor(() => expect(document.title).toMatch(/^\(4\) .*Admin/), { timeout: 3000 });
-  await waitFor(() => expect(site.calls('GET', '/api/inbox').map(({ background }) => background)).toEqual([true, true]));
+  const reads = () => site.calls('GET', '/api/inbox').map(({ query, background }) => [query.get('view'), background]);
+  const list = ['all', true];
+  const overview = ['unanswered', true];
+  await waitFor(() => expect(reads()).toEqual([list, overview, list, overview]));
 });
 
 it("refreshes the board's columns and counts too", async () => {

@@ -15,7 +15,7 @@ export function refreshInbox(client: QueryClient): void {
     client.fetchQuery({ ...BACKGROUND, queryKey, queryFn }).catch(() => undefined);
   };
   const shown = (name: string) => client.getQueryCache().findAll({ queryKey: [...STAFF_DATA, name], type: 'active' });
-  for (const { queryKey } of shown('inbox')) read(queryKey, listInbox);
+  for (const name of ['inbox', 'today-waiting']) for (const { queryKey } of shown(name)) read(queryKey, listInbox);
   for (const { queryKey } of shown('inbox-counts')) read(queryKey, countInbox);
   read([...STAFF_DATA, 'inbox-new', undefined], countNewRequests);
 }
