@@ -52,7 +52,7 @@ export function staffWorkday(): void {
   test('a vehicle is marked as sold and as available again in one action', async ({ page, visitor, staff }) => {
     const { mark } = staff;
     await createVehicle(staff);
-    await openAdmin(page, staff);
+    await openAdmin(page, staff, '?tab=vehicles');
     await page.getByRole('searchbox').fill(mark);
     const choose = async (action: string) => {
       await page.getByRole('button', { name: `More actions for 2025 Falcone ${mark}` }).click();
