@@ -48,6 +48,8 @@ export function pageConfigReader({ settings, contactPromise }: PageConfigSources
       articleFor(pageLocation, token),
       promiseFor(pageLocation),
     ]);
-    return { drafts: site.drafts, config: { ...site.config, ...article, ...promise } };
+    // The same object without content of its own: it identifies the cached markup of header and footer.
+    const config = article || promise ? { ...site.config, ...article, ...promise } : site.config;
+    return { drafts: site.drafts, config };
   };
 }
