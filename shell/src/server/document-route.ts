@@ -62,7 +62,7 @@ export function registerDocuments(
     const language = ownLanguageOf(path) ?? requestedLanguage ?? visitorLanguage(request.headers);
     if (requestedLanguage) reply.header('set-cookie', languageCookie(requestedLanguage, publicUrl.startsWith('https:')));
     const application = applicationAt(path);
-    const { config, drafts } = await readPageConfig({ path, language }, request.headers[PREVIEW_HEADER]?.toString());
+    const { config, siteConfig, drafts } = await readPageConfig({ path, language }, request.headers[PREVIEW_HEADER]?.toString());
     const onRemoteFailure = (name: string, error: unknown) =>
       request.log.warn({ err: error, remote: name }, 'remote failed to render');
     const page = await renderPage(
@@ -81,6 +81,8 @@ export function registerDocuments(
     return reply
       .status(page.status)
       .headers(documentHeaders({ path, language, page, nonce, boot, styles }))
-      .send(assembleDocument({ application, url, language, config, page, shell, styles, boot, nonce, rates, publicUrl }));
+      .send(
+        assembleDocument({ application, url, language, config, siteConfig, page, shell, styles, boot, nonce, rates, publicUrl }),
+      );
   });
 }

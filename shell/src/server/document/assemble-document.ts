@@ -18,6 +18,7 @@ export interface AssembledDocument {
   url: URL;
   language: Language;
   config: SiteConfig;
+  siteConfig: SiteConfig;
   page: Page;
   /** The shell's files for this page. */
   shell: ShellFiles;
@@ -30,9 +31,9 @@ export interface AssembledDocument {
 
 /** Puts a page into the site's layout. */
 export function assembleDocument(parts: AssembledDocument): Buffer {
-  const { application, url, language, config, page, shell, styles, boot, nonce, rates, publicUrl } = parts;
+  const { application, url, language, config, siteConfig, page, shell, styles, boot, nonce, rates, publicUrl } = parts;
   const path = url.pathname;
-  const context = { config, path, search: url.search, i18n: i18nFor(language) };
+  const context = { config: siteConfig, path, search: url.search, i18n: i18nFor(language) };
   const standalone = application.standalone === true;
   return renderDocument({
     pageLocation: { path, language },

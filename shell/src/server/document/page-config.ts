@@ -7,6 +7,8 @@ import { previewConfig, siteConfigs } from './site-configs.js';
 
 export interface PageConfig {
   config: SiteConfig;
+  /** `config` without the page's own content: one object for all pages, which identifies the cached header and footer. */
+  siteConfig: SiteConfig;
   /** The drafts to show in a staff preview. */
   drafts: SettingValues | undefined;
 }
@@ -21,11 +23,11 @@ export interface PageConfigSources {
 export function pageConfigReader({ settings, contactPromise }: PageConfigSources) {
   const publishedConfig = siteConfigs();
 
-  async function siteFor(pageLocation: PageLocation, token: string | undefined): Promise<PageConfig> {
+  async function siteFor(pageLocation: PageLocation, token: string | undefined): Promise<Omit<PageConfig, 'config'>> {
     const drafts = token ? await settings.readDrafts(token) : undefined;
     return {
       drafts,
-      config: drafts ? previewConfig(drafts, pageLocation) : publishedConfig(await settings.read(), pageLocation),
+      siteConfig: drafts ? previewConfig(drafts, pageLocation) : publishedConfig(await settings.read(), pageLocation),
     };
   }
 
@@ -48,8 +50,6 @@ export function pageConfigReader({ settings, contactPromise }: PageConfigSources
       articleFor(pageLocation, token),
       promiseFor(pageLocation),
     ]);
-    // The same object without content of its own: it identifies the cached markup of header and footer.
-    const config = article || promise ? { ...site.config, ...article, ...promise } : site.config;
-    return { drafts: site.drafts, config };
+    return { ...site, config: { ...site.siteConfig, ...article, ...promise } };
   };
 }
