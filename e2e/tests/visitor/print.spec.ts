@@ -20,20 +20,21 @@ for (const [language, title] of Object.entries(TITLES))
   });
 
 for (const language of Object.keys(TITLES))
-  test(`a vehicle prints on one A4 page, with the dealer’s data, day and address, without controls, in ${language}`, async ({
-    page,
-  }) => {
-    await open(page, inLanguage('/vehicle/1', language));
-    await page.evaluate(() => document.fonts.ready);
-    expect(await pagesOf(page)).toEqual([A4_POINTS]);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('#site-header svg').first()).toBeVisible();
-    await expect(page.locator('#site-footer address').filter({ visible: true })).toHaveCount(1);
-    await expect(page.getByText(`${new URL(page.url()).host}/vehicle/1`)).toBeVisible();
-    for (const part of ['#site-whatsapp', 'main form', 'main a', 'main button'])
-      expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
-  });
+  for (const path of ['/vehicle/1', '/upcoming-vehicle/1'])
+    test(`${path} prints on one A4 page, with the dealer’s data, day and address, without controls, in ${language}`, async ({
+      page,
+    }) => {
+      await open(page, inLanguage(path, language));
+      await page.evaluate(() => document.fonts.ready);
+      expect(await pagesOf(page)).toEqual([A4_POINTS]);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('#site-header svg').first()).toBeVisible();
+      await expect(page.locator('#site-footer address').filter({ visible: true })).toHaveCount(1);
+      await expect(page.getByText(new URL(path, page.url()).href.replace(/^https?:\/\//, ''))).toBeVisible();
+      for (const part of ['#site-whatsapp', 'main form', 'main a', 'main button'])
+        expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
+    });
 
 for (const language of Object.keys(TITLES))
   test(`a vehicle’s sheet and a comparison of three print on one A4 page each, with the dealer’s data, in ${language}`, async ({

@@ -10,6 +10,7 @@ import { Description } from '../../shared/detail/description.js';
 import heroStyles from '../../shared/detail/detail-hero.module.css';
 import pageStyles from '../../shared/detail/detail-page.module.css';
 import { isTall } from '../../shared/detail/is-tall.js';
+import { PrintedFrom } from '../../shared/detail/printed-from.js';
 import { useContactLinks } from '../../shared/detail/use-contact-links.js';
 import { VehicleMissing } from '../../shared/detail/vehicle-missing.js';
 import { useRequestedDialog } from '../../shared/dialog/use-requested-dialog.js';
@@ -35,7 +36,7 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
   const links = useContactLinks((address) => t('vehicle.whatsappMessage', { vehicle: name, address }));
   const reservation = useRequestedDialog('reserve');
   return (
-    <article className={pageStyles.page}>
+    <article className={`${pageStyles.page} ${styles.page}`} data-letterhead="">
       <PageHead
         title={name}
         description={metaExcerpt(description)}
@@ -87,6 +88,7 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
                 </dd>
               </div>
             </dl>
+            <PrintedFrom path={`/upcoming-vehicle/${vehicle.id}`} />
             {!reservation.confirmation && (
               <div className={heroStyles.actions}>
                 <ReservationActions dialog={reservation} />
@@ -102,7 +104,7 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
       <ActionBar after={actions} name={<NameText text={name} />} aed={price} links={links}>
         <ReservationActions dialog={reservation} inBar />
       </ActionBar>
-      <div className={pageStyles.content}>
+      <div className={`${pageStyles.content} ${styles.content}`}>
         <ReservationDialog vehicle={vehicle} dialog={reservation} />
         {reservation.confirmation && <div className={pageStyles.sent}>{reservation.confirmation}</div>}
         <DeliverySteps vehicle={vehicle} />

@@ -4,27 +4,15 @@ import { Price } from '@dealership/ui-kit/price';
 import type { Ref } from 'react';
 import { BadgeLabels } from '../../../shared/cards/vehicle-badge.js';
 import styles from '../../../shared/detail/detail-hero.module.css';
+import { PrintedFrom } from '../../../shared/detail/printed-from.js';
 import type { ContactLinks } from '../../../shared/detail/use-contact-links.js';
 import type { FormDialogState } from '../../../shared/dialog/use-form-dialog.js';
 import { SaveButton } from '../../../shared/stored-vehicles/save-button.js';
-import { usePrintDay } from '../../../shared/use-print-day.js';
 import { TestDriveActions } from '../test-drive/test-drive-actions.js';
 import { ShareVehicle } from './share-vehicle.js';
 
 /** The badges on a vehicle's page. */
 const FLAGS: VehicleBadge[] = ['sold', 'reserved', 'justArrived', 'specialOffer', 'allElectric'];
-
-/** On paper: the day and the address of the page. */
-function Printed({ id }: { id: number }) {
-  const day = usePrintDay();
-  if (!day) return null;
-  return (
-    <p className={styles.printed}>
-      {day}
-      <bdi>{`${window.location.host}/vehicle/${id}`}</bdi>
-    </p>
-  );
-}
 
 export interface VehicleFactsProps {
   vehicle: Vehicle;
@@ -50,7 +38,7 @@ export function VehicleFacts({ vehicle, links, testDrive, actions }: VehicleFact
       </div>
       <div className={styles.buy} ref={actions}>
         <Price aed={vehicle.price} variant="page" choice />
-        <Printed id={vehicle.id} />
+        <PrintedFrom path={`/vehicle/${vehicle.id}`} />
         <div className={styles.actions}>
           <TestDriveActions vehicle={vehicle} dialog={testDrive} />
           <ButtonLink variant="secondary" href={links.whatsapp} aria-label={t('vehicle.whatsapp')}>
