@@ -29,7 +29,7 @@ const swcTransform = [
 const ownPackages = (packages) => ({
   '^@dealership/(contracts|embedded-postgres|fragment-server|server-kit|service-kit|ui-kit)$': `${packages}/$1/src/index.ts`,
   '^@dealership/(contracts|server-kit|service-kit|ui-kit)/([a-z-]+)$': `${packages}/$1/src/$2/index.ts`,
-  '^@dealership/contracts/([a-z-]+/endpoints)$': `${packages}/contracts/src/$1.ts`,
+  '^@dealership/contracts/((?:[a-z-]+/)+endpoints)$': `${packages}/contracts/src/$1.ts`,
 });
 
 const base = (configUrl) => {

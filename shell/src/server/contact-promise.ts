@@ -1,5 +1,5 @@
 import { endpointPath, type ReplyPromise } from '@dealership/contracts';
-import { getReplyPromise } from '@dealership/contracts/inbox/endpoints';
+import { getReplyPromise } from '@dealership/contracts/inquiries/inbox/endpoints';
 import { cachedReader, type Log, OutageLog, READ_TIMEOUT_MS } from '@dealership/server-kit';
 
 const PATH = endpointPath(getReplyPromise, { kind: 'contact' });

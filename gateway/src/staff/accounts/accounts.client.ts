@@ -17,7 +17,7 @@ import {
   checkSignIn,
   getAccountMember,
   recordSignIn,
-} from '@dealership/contracts/accounts/endpoints';
+} from '@dealership/contracts/staff/accounts/endpoints';
 import { AppError } from '@dealership/service-kit';
 import { audienceOf, signServiceToken, type TokenAudience } from '@dealership/service-kit/staff';
 import { Inject, Injectable, Logger } from '@nestjs/common';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ActiveApiToken, activeApiToken, isApiToken, type Permission } from '@dealership/contracts';
-import { checkApiToken } from '@dealership/contracts/accounts/endpoints';
+import { checkApiToken } from '@dealership/contracts/staff/accounts/endpoints';
 import { AppError } from '@dealership/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';

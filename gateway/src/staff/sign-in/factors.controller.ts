@@ -1,12 +1,12 @@
 import type { CodeProof, IdParams, PasskeyOptions, PasswordProof, RecoveryCodes, TotpSecret } from '@dealership/contracts';
+import { api } from '@dealership/contracts/api';
 import {
   removeAccountPasskey,
   removeAccountTotp,
   renewRecoveryCodes,
   startAccountPasskey,
   startAccountTotp,
-} from '@dealership/contracts/accounts/endpoints';
-import { api } from '@dealership/contracts/api';
+} from '@dealership/contracts/staff/accounts/endpoints';
 import { AppError } from '@dealership/service-kit';
 import { Route } from '@dealership/service-kit/endpoints';
 import type { StaffMember } from '@dealership/service-kit/staff';

@@ -1,5 +1,5 @@
 import type { AccountMember, CodeProof, PasswordChange, PasswordProof, StaffLogin } from '@dealership/contracts';
-import { checkAccountCode, checkAccountPassword } from '@dealership/contracts/accounts/endpoints';
+import { checkAccountCode, checkAccountPassword } from '@dealership/contracts/staff/accounts/endpoints';
 import { AppError } from '@dealership/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AccountsClient } from '../accounts/accounts.client.js';

@@ -8,7 +8,7 @@ import { root } from '../support/root.ts';
 
 describe('the contract', () => {
   it('registers every call of every domain under a unique name', async () => {
-    const files = globSync('packages/contracts/src/*/endpoints.ts', { cwd: root });
+    const files = globSync('packages/contracts/src/**/endpoints.ts', { cwd: root });
     const domains: object[] = await Promise.all(files.map((file) => import(join(root, file))));
     const names = domains.flatMap((domain) => Object.keys(domain));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

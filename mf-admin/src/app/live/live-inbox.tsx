@@ -1,5 +1,5 @@
 import { formatRequestKey, type InboxEvent, senderName } from '@dealership/contracts';
-import { getInboxRequest } from '@dealership/contracts/inbox/endpoints';
+import { getInboxRequest } from '@dealership/contracts/inquiries/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { InboxEvent } from '@dealership/contracts';
-import { listenToInbox } from '@dealership/contracts/inbox/endpoints';
+import { listenToInbox } from '@dealership/contracts/inquiries/inbox/endpoints';
 
 /** `again`: events may have been missed, so read everything again. */
 export type InboxUpdate = InboxEvent | 'again';

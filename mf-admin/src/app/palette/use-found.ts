@@ -7,9 +7,9 @@ import {
   senderName,
   vehicleStatus,
 } from '@dealership/contracts';
-import { createAppointment } from '@dealership/contracts/appointments/endpoints';
 import { createVehicle, listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
-import { enterRequest, listInbox } from '@dealership/contracts/inbox/endpoints';
+import { createAppointment } from '@dealership/contracts/inquiries/appointments/endpoints';
+import { enterRequest, listInbox } from '@dealership/contracts/inquiries/inbox/endpoints';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { keepPreviousData, useQuery } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';

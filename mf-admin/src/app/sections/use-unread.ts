@@ -1,5 +1,5 @@
 import { INBOX_KINDS, type InboxKind, tabOfKind } from '@dealership/contracts';
-import { countNewRequests } from '@dealership/contracts/inbox/endpoints';
+import { countNewRequests } from '@dealership/contracts/inquiries/inbox/endpoints';
 import { useQuery } from '@dealership/ui-kit/query';
 import { staffQuery } from '../../shared/api/staff-query.js';
 

@@ -1,4 +1,4 @@
-import { staffLogout } from '@dealership/contracts/staff/endpoints';
+import { staffLogout } from '@dealership/contracts/staff/sign-in/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { goTo } from '@dealership/ui-kit/navigation';
 import { call, useMutation } from '@dealership/ui-kit/query';

@@ -1,4 +1,4 @@
-import { getStaffSession } from '@dealership/contracts/staff/endpoints';
+import { getStaffSession } from '@dealership/contracts/staff/sign-in/endpoints';
 import { call } from '@dealership/ui-kit/query';
 import { useEffect } from 'react';
 import { lastAnswerAt, leaveEndedSession } from '../../shared/api/as-staff.js';

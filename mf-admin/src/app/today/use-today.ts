@@ -1,8 +1,8 @@
 import { dubaiDay } from '@dealership/contracts';
-import { getAppointmentWeek } from '@dealership/contracts/appointments/endpoints';
 import { listStaffUpcomingVehicles } from '@dealership/contracts/catalog/endpoints';
-import { listInbox } from '@dealership/contracts/inbox/endpoints';
-import { listNotifications } from '@dealership/contracts/notifications/endpoints';
+import { listNotifications } from '@dealership/contracts/events/notifications/endpoints';
+import { getAppointmentWeek } from '@dealership/contracts/inquiries/appointments/endpoints';
+import { listInbox } from '@dealership/contracts/inquiries/inbox/endpoints';
 import { useQuery } from '@dealership/ui-kit/query';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import { useMay } from '../../shared/staff/use-me.js';

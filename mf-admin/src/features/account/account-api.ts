@@ -1,5 +1,5 @@
-import { getOwnAccount, getOwnFactors } from '@dealership/contracts/accounts/endpoints';
-import { listOwnSessions } from '@dealership/contracts/staff/endpoints';
+import { getOwnAccount, getOwnFactors } from '@dealership/contracts/staff/accounts/endpoints';
+import { listOwnSessions } from '@dealership/contracts/staff/sign-in/endpoints';
 import { staffQuery } from '../../shared/api/staff-query.js';
 
 export const ownAccountQuery = staffQuery('own-account', getOwnAccount);

@@ -1,5 +1,5 @@
 import { LANGUAGES, newStaffAccount, type OwnAccountChanges, type StaffAccount, signingName } from '@dealership/contracts';
-import { updateOwnAccount, updateStaffAccount } from '@dealership/contracts/accounts/endpoints';
+import { updateOwnAccount, updateStaffAccount } from '@dealership/contracts/staff/accounts/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { Button, Form, Input } from 'antd';

@@ -1,5 +1,5 @@
 import type { OwnSession } from '@dealership/contracts';
-import { endOtherSessions, endOwnSession } from '@dealership/contracts/staff/endpoints';
+import { endOtherSessions, endOwnSession } from '@dealership/contracts/staff/sign-in/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';

@@ -1,5 +1,5 @@
 import { adjacentDay, DAY_MS, dubaiDay, dubaiMoment } from '@dealership/contracts';
-import { getAppointmentWeek } from '@dealership/contracts/appointments/endpoints';
+import { getAppointmentWeek } from '@dealership/contracts/inquiries/appointments/endpoints';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import { FIRST_DAY_OF_WEEK } from '../../shared/display/format/first-day-of-week.js';
 

@@ -4,7 +4,7 @@ import {
   createAppointment,
   createCalendarLink,
   moveAppointment,
-} from '@dealership/contracts/appointments/endpoints';
+} from '@dealership/contracts/inquiries/appointments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useSearchParams } from '@dealership/ui-kit/router';

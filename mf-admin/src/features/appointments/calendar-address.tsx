@@ -1,5 +1,5 @@
 import type { NewCalendarLink } from '@dealership/contracts';
-import { createCalendarLink, getCalendarLink, removeCalendarLink } from '@dealership/contracts/appointments/endpoints';
+import { createCalendarLink, getCalendarLink, removeCalendarLink } from '@dealership/contracts/inquiries/appointments/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQuery, useQueryClient } from '@dealership/ui-kit/query';
 import { Button } from 'antd';

@@ -5,7 +5,7 @@ import {
   previewArrivalsEmail,
   sendArrivalsEmail,
   testArrivalsEmail,
-} from '@dealership/contracts/newsletter/endpoints';
+} from '@dealership/contracts/inquiries/newsletter/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { keepPreviousData, queryOptions, useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';

@@ -1,4 +1,4 @@
-import { countInbox, listInbox, listInboxTags } from '@dealership/contracts/inbox/endpoints';
+import { countInbox, listInbox, listInboxTags } from '@dealership/contracts/inquiries/inbox/endpoints';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import type { InboxControl } from './use-inbox-state.js';

@@ -1,5 +1,5 @@
 import { INBOX_KINDS, INBOX_SORTS, INBOX_STATES, INBOX_VIEWS } from '@dealership/contracts';
-import { enterRequest } from '@dealership/contracts/inbox/endpoints';
+import { enterRequest } from '@dealership/contracts/inquiries/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button, Segmented } from 'antd';

@@ -1,5 +1,5 @@
 import { adminPath, parseRequestKey } from '@dealership/contracts';
-import { enterRequest } from '@dealership/contracts/inbox/endpoints';
+import { enterRequest } from '@dealership/contracts/inquiries/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery, useQueryClient } from '@dealership/ui-kit/query';
 import { Link } from '@dealership/ui-kit/router';

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@dealership/contracts';
-import { countInbox, countNewRequests, listInbox } from '@dealership/contracts/inbox/endpoints';
+import { countInbox, countNewRequests, listInbox } from '@dealership/contracts/inquiries/inbox/endpoints';
 import type { QueryClient } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';

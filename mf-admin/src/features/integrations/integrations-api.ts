@@ -1,4 +1,4 @@
-import { listApiTokens } from '@dealership/contracts/accounts/endpoints';
+import { listApiTokens } from '@dealership/contracts/staff/accounts/endpoints';
 import { staffQuery } from '../../shared/api/staff-query.js';
 
 export const apiTokensQuery = staffQuery('api-tokens', listApiTokens);

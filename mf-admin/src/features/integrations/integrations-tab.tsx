@@ -1,5 +1,5 @@
 import type { ApiToken } from '@dealership/contracts';
-import { revokeApiToken } from '@dealership/contracts/accounts/endpoints';
+import { revokeApiToken } from '@dealership/contracts/staff/accounts/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';

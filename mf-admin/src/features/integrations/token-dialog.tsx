@@ -1,5 +1,5 @@
 import { API_SCOPES, type IssuedApiToken, MAX_LINE, type NewApiToken } from '@dealership/contracts';
-import { createApiToken } from '@dealership/contracts/accounts/endpoints';
+import { createApiToken } from '@dealership/contracts/staff/accounts/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { ApiError, useMutation } from '@dealership/ui-kit/query';
 import { Checkbox, Form, Input, Modal } from 'antd';

@@ -1,4 +1,4 @@
-import { getJourney, listJourneys } from '@dealership/contracts/journeys/endpoints';
+import { getJourney, listJourneys } from '@dealership/contracts/inquiries/journeys/endpoints';
 import { queryOptions } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';

@@ -1,5 +1,5 @@
 import { adminPath, customerName, type JourneySummary } from '@dealership/contracts';
-import { createJourney } from '@dealership/contracts/journeys/endpoints';
+import { createJourney } from '@dealership/contracts/inquiries/journeys/endpoints';
 import { DealerText, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';

@@ -1,5 +1,5 @@
 import { customerName, inboxPath, type Journey, parseRequestKey } from '@dealership/contracts';
-import { updateJourney } from '@dealership/contracts/journeys/endpoints';
+import { updateJourney } from '@dealership/contracts/inquiries/journeys/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Link } from '@dealership/ui-kit/router';

@@ -1,5 +1,5 @@
 import { adminPath, endpointPath, type Journey } from '@dealership/contracts';
-import { beginJourneyUpload, deleteJourneyFile, getJourneyFile } from '@dealership/contracts/journeys/endpoints';
+import { beginJourneyUpload, deleteJourneyFile, getJourneyFile } from '@dealership/contracts/inquiries/journeys/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQueryClient } from '@dealership/ui-kit/query';
 import { Button } from 'antd';

@@ -1,5 +1,5 @@
 import type { Journey, JourneyLink } from '@dealership/contracts';
-import { createJourneyLink } from '@dealership/contracts/journeys/endpoints';
+import { createJourneyLink } from '@dealership/contracts/inquiries/journeys/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { useId, useState } from 'react';

@@ -1,5 +1,4 @@
 import type { Journey, JourneyView } from '@dealership/contracts';
-import { listColleagues } from '@dealership/contracts/accounts/endpoints';
 import {
   createJourneyLink,
   finishJourneyStep,
@@ -10,7 +9,8 @@ import {
   reopenJourneyStep,
   revokeJourneyLinks,
   updateJourney,
-} from '@dealership/contracts/journeys/endpoints';
+} from '@dealership/contracts/inquiries/journeys/endpoints';
+import { listColleagues } from '@dealership/contracts/staff/accounts/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { queryOptions, useMutation, useQueryClient } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';

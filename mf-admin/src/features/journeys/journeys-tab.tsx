@@ -1,5 +1,5 @@
 import { JOURNEY_VIEWS } from '@dealership/contracts';
-import { createJourney } from '@dealership/contracts/journeys/endpoints';
+import { createJourney } from '@dealership/contracts/inquiries/journeys/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useSearchParams } from '@dealership/ui-kit/router';

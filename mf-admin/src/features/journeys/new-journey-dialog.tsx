@@ -10,7 +10,7 @@ import {
   type NewJourney,
   parseRequestKey,
 } from '@dealership/contracts';
-import { createJourney } from '@dealership/contracts/journeys/endpoints';
+import { createJourney } from '@dealership/contracts/inquiries/journeys/endpoints';
 import { showToast, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQuery, useQueryClient } from '@dealership/ui-kit/query';
 import { Form, Input, Modal } from 'antd';

@@ -1,5 +1,5 @@
 import { type Journey, type JourneyStep, localizeIsolated, MAX_NOTE, VESSEL_STEP } from '@dealership/contracts';
-import { finishJourneyStep } from '@dealership/contracts/journeys/endpoints';
+import { finishJourneyStep } from '@dealership/contracts/inquiries/journeys/endpoints';
 import { DealerText, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import { listSearchAlerts } from '@dealership/contracts/search-alerts/endpoints';
+import { listSearchAlerts } from '@dealership/contracts/inquiries/search-alerts/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { staffQuery } from '../../shared/api/staff-query.js';

@@ -1,6 +1,6 @@
 import { endpointPath, type PasskeyLogin, type PasskeyOptions } from '@dealership/contracts';
-import { getPasskeyChallenge } from '@dealership/contracts/accounts/endpoints';
-import { loginByPasskey } from '@dealership/contracts/staff/endpoints';
+import { getPasskeyChallenge } from '@dealership/contracts/staff/accounts/endpoints';
+import { loginByPasskey } from '@dealership/contracts/staff/sign-in/endpoints';
 import { outcomeOf, type SignInOutcome, send } from './sign-in.js';
 
 /** Whether passkeys work in this browser on this site. No browser supports them if the host is an IP address. */

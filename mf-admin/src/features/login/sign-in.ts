@@ -1,5 +1,5 @@
 import { type Endpoint, type ErrorBody, type ErrorCode, endpointPath, type StaffLogin } from '@dealership/contracts';
-import { staffLogin } from '@dealership/contracts/staff/endpoints';
+import { staffLogin } from '@dealership/contracts/staff/sign-in/endpoints';
 
 /** The outcome of a sign-in attempt. `waitSeconds`: how long the server refuses further attempts. */
 export type SignInOutcome =

@@ -1,5 +1,5 @@
 import { endpointPath, type SignInOptions } from '@dealership/contracts';
-import { getSignInOptions } from '@dealership/contracts/accounts/endpoints';
+import { getSignInOptions } from '@dealership/contracts/staff/accounts/endpoints';
 import { useEffect, useState } from 'react';
 
 async function readOptions(signal: AbortSignal): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { passwordLinkRequest } from '@dealership/contracts';
-import { requestPasswordLink } from '@dealership/contracts/accounts/endpoints';
+import { requestPasswordLink } from '@dealership/contracts/staff/accounts/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useState } from 'react';
 import { SignInField } from '../../shared/staff/sign-in/sign-in-field.js';

@@ -1,5 +1,5 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@dealership/contracts';
-import { setPasswordByLink } from '@dealership/contracts/accounts/endpoints';
+import { setPasswordByLink } from '@dealership/contracts/staff/accounts/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { goTo } from '@dealership/ui-kit/navigation';
 import { useState } from 'react';

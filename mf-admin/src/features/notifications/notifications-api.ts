@@ -5,8 +5,8 @@ import {
   resendEmail,
   resendFailedNotifications,
   resendNotification,
-} from '@dealership/contracts/notifications/endpoints';
-import { fileReceivedMail, listReceivedMails } from '@dealership/contracts/received-mail/endpoints';
+} from '@dealership/contracts/events/notifications/endpoints';
+import { fileReceivedMail, listReceivedMails } from '@dealership/contracts/inquiries/received-mail/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQuery, useQueryClient } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';

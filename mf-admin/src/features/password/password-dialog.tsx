@@ -1,5 +1,5 @@
 import { MIN_PASSWORD_LENGTH, type PasswordChange } from '@dealership/contracts';
-import { changeStaffPassword } from '@dealership/contracts/staff/endpoints';
+import { changeStaffPassword } from '@dealership/contracts/staff/sign-in/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { Form, Input, Modal } from 'antd';

@@ -1,6 +1,6 @@
 import type { FiguresQuery } from '@dealership/contracts';
 import { getStockFigures } from '@dealership/contracts/catalog/endpoints';
-import { getRequestFigures } from '@dealership/contracts/inquiries/endpoints';
+import { getRequestFigures } from '@dealership/contracts/inquiries/requests/endpoints';
 import { getPaymentFigures } from '@dealership/contracts/payments/endpoints';
 import { useQuery } from '@dealership/ui-kit/query';
 import { staffQuery } from '../../shared/api/staff-query.js';

@@ -7,7 +7,7 @@ import {
   settingNamed,
   testDriveTimes,
 } from '@dealership/contracts';
-import { getAppointmentWeek } from '@dealership/contracts/appointments/endpoints';
+import { getAppointmentWeek } from '@dealership/contracts/inquiries/appointments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { queryOptions, useQuery } from '@dealership/ui-kit/query';
 import { Link } from '@dealership/ui-kit/router';

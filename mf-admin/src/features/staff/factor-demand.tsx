@@ -1,5 +1,5 @@
 import type { Role, RoleDemand } from '@dealership/contracts';
-import { updateRoleDemand } from '@dealership/contracts/accounts/endpoints';
+import { updateRoleDemand } from '@dealership/contracts/staff/accounts/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQuery } from '@dealership/ui-kit/query';
 import { Checkbox } from 'antd';

@@ -1,5 +1,5 @@
 import { newStaffAccount, type StaffAccount } from '@dealership/contracts';
-import { updateStaffAccount } from '@dealership/contracts/accounts/endpoints';
+import { updateStaffAccount } from '@dealership/contracts/staff/accounts/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { Alert, Form, Input } from 'antd';

@@ -1,5 +1,10 @@
 import { newStaffAccount, type Role, type StaffAccount } from '@dealership/contracts';
-import { inviteStaff, listRoleDemands, listStaffAccounts, updateStaffAccount } from '@dealership/contracts/accounts/endpoints';
+import {
+  inviteStaff,
+  listRoleDemands,
+  listStaffAccounts,
+  updateStaffAccount,
+} from '@dealership/contracts/staff/accounts/endpoints';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import type { EditedKind } from '../../shared/list/records/record-kind.js';

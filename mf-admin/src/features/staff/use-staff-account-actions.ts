@@ -1,5 +1,5 @@
 import type { StaffAccount } from '@dealership/contracts';
-import { resendInvitation, resetFactors, updateStaffAccount } from '@dealership/contracts/accounts/endpoints';
+import { resendInvitation, resetFactors, updateStaffAccount } from '@dealership/contracts/staff/accounts/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';

@@ -4,7 +4,7 @@ import {
   redeliverWebhookMessage,
   rotateWebhookSecret,
   updateWebhook,
-} from '@dealership/contracts/webhooks/endpoints';
+} from '@dealership/contracts/events/webhooks/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQueryClient } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';

@@ -1,5 +1,5 @@
 import { MAX_WEBHOOK_URL, type NewWebhook, WEBHOOK_EVENTS, type Webhook } from '@dealership/contracts';
-import { createWebhook, updateWebhook } from '@dealership/contracts/webhooks/endpoints';
+import { createWebhook, updateWebhook } from '@dealership/contracts/events/webhooks/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { ApiError, useMutation } from '@dealership/ui-kit/query';
 import { Checkbox, Form, Input, Modal } from 'antd';

@@ -1,4 +1,4 @@
-import { listWebhookDeliveries, listWebhooks } from '@dealership/contracts/webhooks/endpoints';
+import { listWebhookDeliveries, listWebhooks } from '@dealership/contracts/events/webhooks/endpoints';
 import { keepPreviousData, queryOptions } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';

@@ -1,4 +1,4 @@
-import { getInboxRequest } from '@dealership/contracts/inbox/endpoints';
+import { getInboxRequest } from '@dealership/contracts/inquiries/inbox/endpoints';
 import { queryOptions } from '@dealership/ui-kit/query';
 import { callStaff } from './staff-api.js';
 import { STAFF_DATA } from './staff-data.js';

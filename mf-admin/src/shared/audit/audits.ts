@@ -4,7 +4,7 @@ import {
   listContentAudit,
   listInquiriesAudit,
   listPaymentsAudit,
-} from '@dealership/contracts/audit/endpoints';
+} from '@dealership/contracts/staff/audit/endpoints';
 import { staffQuery } from '../api/staff-query.js';
 
 /** The parts of the site that keep an audit log of staff actions. */

@@ -1,5 +1,5 @@
 import type { InboxRequest } from '@dealership/contracts';
-import { writeMessage } from '@dealership/contracts/inbox/endpoints';
+import { writeMessage } from '@dealership/contracts/inquiries/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
 import type { InboxChange, InboxRequest } from '@dealership/contracts';
-import { listSameCustomer, updateInboxRequest } from '@dealership/contracts/inbox/endpoints';
+import { listSameCustomer, updateInboxRequest } from '@dealership/contracts/inquiries/inbox/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { queryOptions, useMutation } from '@dealership/ui-kit/query';
 import { requestQuery } from '../api/request-query.js';

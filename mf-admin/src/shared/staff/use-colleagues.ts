@@ -1,4 +1,4 @@
-import { listColleagues } from '@dealership/contracts/accounts/endpoints';
+import { listColleagues } from '@dealership/contracts/staff/accounts/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { staffQuery } from '../api/staff-query.js';

@@ -1,5 +1,5 @@
 import { isAllowed, type Permission, type StaffSession } from '@dealership/contracts';
-import { getStaffSession } from '@dealership/contracts/staff/endpoints';
+import { getStaffSession } from '@dealership/contracts/staff/sign-in/endpoints';
 import { useQuery } from '@dealership/ui-kit/query';
 import { staffQuery } from '../api/staff-query.js';
 

@@ -1,5 +1,5 @@
 import { NEAREST_TIMES, type OwnAppointment } from '@dealership/contracts';
-import { moveOwnAppointment } from '@dealership/contracts/appointments/endpoints';
+import { moveOwnAppointment } from '@dealership/contracts/inquiries/appointments/endpoints';
 import { Button, fieldStyles, useTranslation } from '@dealership/ui-kit';
 import chips from '../../shared/chips/chips.module.css';
 import { useTimeLabels } from '../../shared/chips/use-time-labels.js';

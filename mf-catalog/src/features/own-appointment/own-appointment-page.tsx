@@ -1,5 +1,5 @@
 import type { OwnAppointment } from '@dealership/contracts';
-import { cancelOwnAppointment } from '@dealership/contracts/appointments/endpoints';
+import { cancelOwnAppointment } from '@dealership/contracts/inquiries/appointments/endpoints';
 import { Button, ButtonLink, PageHead, Spinner, StatusPanel, useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { useTimeLabels } from '../../shared/chips/use-time-labels.js';

@@ -1,5 +1,5 @@
 import type { OwnAppointment } from '@dealership/contracts';
-import { getOwnAppointment } from '@dealership/contracts/appointments/endpoints';
+import { getOwnAppointment } from '@dealership/contracts/inquiries/appointments/endpoints';
 import type { PrefetchContext } from '@dealership/ui-kit';
 import { ApiError, call, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
 

@@ -1,5 +1,5 @@
 import type { AlertFilters } from '@dealership/contracts';
-import { requestSearchAlert } from '@dealership/contracts/search-alerts/endpoints';
+import { requestSearchAlert } from '@dealership/contracts/inquiries/search-alerts/endpoints';
 import { Button, fieldStyles, HoneypotField, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { ApiError, call } from '@dealership/ui-kit/query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { JourneyPage } from '@dealership/contracts';
-import { getJourneyPage } from '@dealership/contracts/journeys/endpoints';
+import { getJourneyPage } from '@dealership/contracts/inquiries/journeys/endpoints';
 import { ApiError, call, queryOptions } from '@dealership/ui-kit/query';
 
 /** `unknown`: the token belongs to no link. */

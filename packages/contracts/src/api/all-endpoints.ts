@@ -1,7 +1,7 @@
-import type { Endpoint } from '../endpoint.js';
-import { submissionEndpoint } from '../inquiries/forms/request-endpoints.js';
-import { requestKinds } from '../inquiries/kinds/index.js';
-import { endpointName, LEAD_LISTS, leadEndpoints } from '../leads/lead-endpoints.js';
+import type { Endpoint } from '../endpoint/endpoint.js';
+import { submissionEndpoint } from '../inquiries/requests/forms/request-endpoints.js';
+import { requestKinds } from '../inquiries/requests/kinds/index.js';
+import { endpointName, LEAD_LISTS, leadEndpoints } from '../inquiries/requests/leads/lead-endpoints.js';
 import { endpoints } from './domains.js';
 
 const leadListEndpoints = LEAD_LISTS.flatMap((list) => {

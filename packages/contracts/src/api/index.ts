@@ -1,12 +1,12 @@
 import type * as z from 'zod/v4/core';
-import type { EndpointRoute, Shape } from '../endpoint.js';
-import { leadShapes, requestShapes } from '../leads/lead-shapes.js';
+import type { EndpointRoute, Shape } from '../endpoint/endpoint.js';
+import { leadShapes, requestShapes } from '../inquiries/requests/leads/lead-shapes.js';
 import { allEndpoints } from './all-endpoints.js';
 import { type endpoints, type ServiceName, shapes } from './domains.js';
 
+export { WEBHOOK_MESSAGES } from '../events/webhooks/webhook-messages.js';
 /** Schema of the export that staff hand to a person. */
 export { personExport } from '../privacy/responses.js';
-export { WEBHOOK_MESSAGES } from '../webhooks/webhook-messages.js';
 export { allEndpoints } from './all-endpoints.js';
 export { namedShapes } from './named-shapes.js';
 

@@ -1,4 +1,4 @@
-import type { EndpointOf } from '../endpoint.js';
+import type { EndpointOf } from '../endpoint/endpoint.js';
 import type * as shapes from './shapes.js';
 
 export * from './bulk/bulk-endpoints.js';

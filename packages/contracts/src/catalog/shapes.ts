@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Shape } from '../endpoint.js';
+import { NEWS_FEED_FILES } from '../addresses/news-feeds.js';
+import type { Shape } from '../endpoint/endpoint.js';
 import { MAX_INT32 } from '../fields/number-limits.js';
 import {
   idParams,
@@ -14,7 +15,6 @@ import {
 } from '../fields/parameters.js';
 import { figuresQuery } from '../figures/period.js';
 import { stockFigures } from '../figures/responses.js';
-import { NEWS_FEED_FILES } from '../news-feeds.js';
 import { STOCK_FEEDS } from './feeds.js';
 import { makeChanges, newMake } from './input/make-input.js';
 import { newUpcomingVehicle, upcomingVehicleChanges } from './input/upcoming-vehicle-input.js';

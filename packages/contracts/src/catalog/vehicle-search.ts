@@ -1,3 +1,9 @@
+/** Vehicles on one page of the inventory. */
+export const INVENTORY_PAGE_SIZE = 6;
+
+/** Vehicles that the home page shows, of those that are featured. */
+export const FEATURED_VEHICLES = 6;
+
 /** Maximum number of ids in a search. */
 export const VEHICLES_BY_ID = 50;
 

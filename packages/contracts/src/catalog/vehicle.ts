@@ -1,4 +1,4 @@
-import type { Language } from '../languages.js';
+import type { Language } from '../languages/languages.js';
 
 export const TRANSMISSIONS = ['Automatic', 'Manual', 'CVT'] as const;
 export const FUEL_TYPES = ['Gasoline', 'Diesel', 'Hybrid', 'Electric'] as const;

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.js';
+import type { Language } from '../languages/languages.js';
 import { textOfHtml } from './written-in.js';
 
 /** Reading speed per minute: words, in Japanese characters. */

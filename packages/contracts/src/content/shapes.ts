@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Shape } from '../endpoint.js';
+import { NEWS_FEED_FILES } from '../addresses/news-feeds.js';
+import type { Shape } from '../endpoint/endpoint.js';
 import { idParams, languageQuery, PAGED, textListQuery } from '../fields/parameters.js';
-import { NEWS_FEED_FILES } from '../news-feeds.js';
 import { blogPostChanges, newBlogPost } from './blog-post-input.js';
 import { customerShowcaseChanges, newCustomerShowcase } from './customer-showcase-input.js';
 import {

@@ -1,4 +1,4 @@
-import { type Language, languageSettings } from '../languages.js';
+import { type Language, languageSettings } from '../languages/languages.js';
 
 const LETTERS: [Language, RegExp][] = [
   ['en', /\p{Script=Latin}/gu],

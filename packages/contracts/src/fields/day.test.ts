@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { appointmentBlock, ownAppointmentMove } from '../appointments/appointment.js';
-import { inboxChange } from '../inbox/inbox.js';
-import { journeyStepDone, journeyStepPlan } from '../journeys/journey.js';
+import { appointmentBlock, ownAppointmentMove } from '../inquiries/appointments/appointment.js';
+import { inboxChange } from '../inquiries/inbox/inbox.js';
+import { journeyStepDone, journeyStepPlan } from '../inquiries/journeys/journey.js';
 import { settings } from '../settings/settings.js';
 import { dubaiDay } from '../time/opening-hours.js';
 import { isDay } from './day.js';

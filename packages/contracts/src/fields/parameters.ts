@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_LANGUAGE } from '../languages.js';
+import { DEFAULT_LANGUAGE } from '../languages/languages.js';
 import { MAX_SEARCH } from './limits.js';
 import { MAX_INT32 } from './number-limits.js';
 import { languageSchema } from './translated.js';

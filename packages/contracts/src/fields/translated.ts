@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../languages.js';
+import { LANGUAGES } from '../languages/languages.js';
 
 export const languageSchema = z.enum(LANGUAGES.map(({ code }) => code));
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../languages.js';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../languages/languages.js';
 import { messageKey } from './form-fields.js';
 
 export type TranslationLanguage = Exclude<Language, 'en'>;

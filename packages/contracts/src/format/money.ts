@@ -1,6 +1,8 @@
-import { AED_TO_USD } from '../business-constants.js';
 import { toLatinDigits } from './digits.js';
 import { formatNumber } from './format-number.js';
+
+/** Dollars for one dirham: the factor under every AED price of a vehicle. */
+export const AED_TO_USD = 0.2722;
 
 /** Dollars for dirhams, rounded to whole dollars. */
 export const aedToUsd = (aed: number): number => Math.round(aed * AED_TO_USD);

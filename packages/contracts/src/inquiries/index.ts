@@ -1,6 +1,7 @@
-export * from './forms/contact-message.js';
-export * from './forms/request-endpoints.js';
-export * from './forms/test-drive-request.js';
-export * from './forms/vehicle-reservation.js';
-export * from './kinds/index.js';
-export type * from './responses.js';
+export * from './appointments/index.js';
+export * from './inbox/index.js';
+export * from './journeys/index.js';
+export * from './newsletter/index.js';
+export * from './received-mail/index.js';
+export * from './requests/index.js';
+export * from './search-alerts/index.js';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Shape } from '../endpoint.js';
+import type { Shape } from '../endpoint/endpoint.js';
 import { idParams, pageQuery, pageSize, searchText } from '../fields/parameters.js';
 import { periodQuery } from '../fields/period.js';
 import { figuresQuery } from '../figures/period.js';
 import { paymentFigures } from '../figures/responses.js';
-import { leadNote } from '../leads/leads.js';
+import { leadNote } from '../inquiries/requests/leads/leads.js';
 import { auctionCheckout } from './checkout/auction-checkout.js';
 import { MEMBERSHIP_SORTS, MEMBERSHIP_STATUSES, membershipClaim, representative } from './payment.js';
 import { paymentNotice } from './payment-notice.js';

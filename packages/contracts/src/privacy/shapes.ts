@@ -1,4 +1,4 @@
-import type { Shape } from '../endpoint.js';
+import type { Shape } from '../endpoint/endpoint.js';
 import { namedErasure, namedPersonQuery, personErasure, personQuery } from './privacy.js';
 import { erasureReceipt, exportedRecords, namedRecords, personRecords } from './responses.js';
 

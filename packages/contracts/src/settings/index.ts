@@ -2,6 +2,8 @@ export { dealerName } from './business/dealer.js';
 export { type MailRouting, type MailTopic, mail, staffFor } from './business/mail.js';
 export type { AssignmentRule } from './business/replies.js';
 export type { ReplyTemplates } from './business/reply-templates.js';
+export * from './defaults/business-hours.js';
+export * from './defaults/dealer.js';
 export * from './fields/index.js';
 export { type Announcement, announcementAt } from './pages/announcement.js';
 export { type HomeSection, homeShown } from './pages/home.js';

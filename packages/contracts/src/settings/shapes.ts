@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Shape } from '../endpoint.js';
+import type { Shape } from '../endpoint/endpoint.js';
 import { mailRouting, pageText, replyTemplates, settingNames, siteSettings, staffSetting } from './responses.js';
 import { PAGE_TEXTS, SETTING_NAMES, type SettingName, settingNamed } from './settings.js';
 

@@ -1,7 +1,3 @@
-export * from './factor-responses.js';
-export type * from './responses.js';
-export * from './roles.js';
-export * from './scopes.js';
-export * from './second-factor.js';
-export * from './signed-in-key.js';
-export * from './staff-login.js';
+export * from './accounts/index.js';
+export * from './audit/index.js';
+export * from './sign-in/index.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { testDriveTimes } from '../inquiries/kinds/appointment.js';
+import { testDriveTimes } from '../inquiries/requests/kinds/appointment.js';
 import { defaultSettings } from '../settings/settings.js';
 import { dayRuns, type OpeningHours, openingState, spansOn } from './opening-hours.js';
 

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../localized-text.js';
+import type { LocalizedText } from '../languages/localized-text.js';
 import { isPastMidnight, type OpenSpan } from './open-spans.js';
 
 /** Days of the week with their openings, in order. */

@@ -1,5 +1,5 @@
 import type { FormKind } from '@dealership/contracts';
-import { getReplyPromise } from '@dealership/contracts/inbox/endpoints';
+import { getReplyPromise } from '@dealership/contracts/inquiries/inbox/endpoints';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './api-client.js';
 

@@ -1,6 +1,10 @@
 import type { Endpoint, Language } from '@dealership/contracts';
-import { confirmNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } from '@dealership/contracts/newsletter/endpoints';
-import { confirmSearchAlert, endSearchAlert } from '@dealership/contracts/search-alerts/endpoints';
+import {
+  confirmNewsletter,
+  subscribeToNewsletter,
+  unsubscribeFromNewsletter,
+} from '@dealership/contracts/inquiries/newsletter/endpoints';
+import { confirmSearchAlert, endSearchAlert } from '@dealership/contracts/inquiries/search-alerts/endpoints';
 import { ApiError, call } from '@dealership/ui-kit/query';
 import type { NewsletterOutcome, SubscriptionAction } from './newsletter-call.js';
 

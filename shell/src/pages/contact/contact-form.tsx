@@ -8,7 +8,7 @@ import {
   type ReplyPromise,
   submissionEndpoint,
 } from '@dealership/contracts';
-import { getReplyPromise } from '@dealership/contracts/inbox/endpoints';
+import { getReplyPromise } from '@dealership/contracts/inquiries/inbox/endpoints';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { CustomerFields, type Draft, Field, FieldPair, NOBODY, VisitorForm } from '@dealership/ui-kit/form';
 import { SelectField } from '@dealership/ui-kit/form-choices';

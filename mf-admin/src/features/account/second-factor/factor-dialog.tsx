@@ -1,6 +1,12 @@
 import type { OwnFactors, TotpSecret } from '@dealership/contracts';
-import { addPasskey, confirmTotp, renamePasskey } from '@dealership/contracts/accounts/endpoints';
-import { newRecoveryCodes, removePasskey, startPasskey, startTotp, turnTotpOff } from '@dealership/contracts/staff/endpoints';
+import { addPasskey, confirmTotp, renamePasskey } from '@dealership/contracts/staff/accounts/endpoints';
+import {
+  newRecoveryCodes,
+  removePasskey,
+  startPasskey,
+  startTotp,
+  turnTotpOff,
+} from '@dealership/contracts/staff/sign-in/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
 import { Modal } from 'antd';

@@ -1,5 +1,5 @@
 import { type Appointment, customerName, inboxPath, MAX_APPOINTMENT_REASON } from '@dealership/contracts';
-import { confirmAppointment } from '@dealership/contracts/appointments/endpoints';
+import { confirmAppointment } from '@dealership/contracts/inquiries/appointments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
 import { Button, Form, Input, Modal } from 'antd';

@@ -1,4 +1,4 @@
-import { getTestDriveSlots } from '@dealership/contracts/appointments/endpoints';
+import { getTestDriveSlots } from '@dealership/contracts/inquiries/appointments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Form } from 'antd';

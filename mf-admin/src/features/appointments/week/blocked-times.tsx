@@ -1,5 +1,5 @@
 import type { AppointmentBlockEntry } from '@dealership/contracts';
-import { unblockAppointments } from '@dealership/contracts/appointments/endpoints';
+import { unblockAppointments } from '@dealership/contracts/inquiries/appointments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { useAppointmentWrites } from '../../../shared/request/appointments/use-appointment-writes.js';

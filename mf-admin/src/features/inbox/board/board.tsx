@@ -1,5 +1,5 @@
 import { INBOX_STATES, type InboxCounts, type InboxRequest, type InboxState } from '@dealership/contracts';
-import { updateInboxRequest } from '@dealership/contracts/inbox/endpoints';
+import { updateInboxRequest } from '@dealership/contracts/inquiries/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import {
   type CollisionDetection,

@@ -1,5 +1,5 @@
 import type { CustomerFile, CustomerMerge } from '@dealership/contracts';
-import { getCustomerFile, mergeCustomer, unmergeCustomer } from '@dealership/contracts/inbox/endpoints';
+import { getCustomerFile, mergeCustomer, unmergeCustomer } from '@dealership/contracts/inquiries/inbox/endpoints';
 import { listMemberships } from '@dealership/contracts/payments/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { queryOptions, useMutation } from '@dealership/ui-kit/query';

@@ -1,6 +1,6 @@
 import { adminPath, type CustomerFile, whatsappLink } from '@dealership/contracts';
-import { createAppointment } from '@dealership/contracts/appointments/endpoints';
-import { mergeCustomer } from '@dealership/contracts/inbox/endpoints';
+import { createAppointment } from '@dealership/contracts/inquiries/appointments/endpoints';
+import { mergeCustomer } from '@dealership/contracts/inquiries/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { useMoment } from '../../../shared/display/format/use-moment.js';

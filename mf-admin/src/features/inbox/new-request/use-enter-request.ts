@@ -1,5 +1,5 @@
 import type { EnteredRequest } from '@dealership/contracts';
-import { enterRequest } from '@dealership/contracts/inbox/endpoints';
+import { enterRequest } from '@dealership/contracts/inquiries/inbox/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQueryClient } from '@dealership/ui-kit/query';
 import type { FormInstance } from 'antd';

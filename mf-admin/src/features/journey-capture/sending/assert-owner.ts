@@ -1,4 +1,4 @@
-import { getStaffSession } from '@dealership/contracts/staff/endpoints';
+import { getStaffSession } from '@dealership/contracts/staff/sign-in/endpoints';
 import { call } from '@dealership/ui-kit/query';
 
 /** A different user is signed in; the items wait for their owner. */

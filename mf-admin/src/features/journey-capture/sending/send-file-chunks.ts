@@ -1,5 +1,5 @@
 import { endpointPath, JOURNEY_CHUNK_BYTES, type JourneyUploadState } from '@dealership/contracts';
-import { beginJourneyUpload, sendJourneyUploadPart } from '@dealership/contracts/journeys/endpoints';
+import { beginJourneyUpload, sendJourneyUploadPart } from '@dealership/contracts/inquiries/journeys/endpoints';
 import { call } from '@dealership/ui-kit/query';
 import { sendBytes } from '../../../shared/form/pictures/upload-file.js';
 import type { UnsentFile } from '../../../shared/unsaved/unsent-items.js';

@@ -1,5 +1,5 @@
 import type { Journey } from '@dealership/contracts';
-import { finishJourneyStep } from '@dealership/contracts/journeys/endpoints';
+import { finishJourneyStep } from '@dealership/contracts/inquiries/journeys/endpoints';
 import { call } from '@dealership/ui-kit/query';
 import type { UnsentStep } from '../../../shared/unsaved/unsent-items.js';
 import { assertOwner } from './assert-owner.js';

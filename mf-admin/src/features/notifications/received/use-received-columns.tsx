@@ -1,5 +1,5 @@
 import { endpointPath, inboxPath, type ListedMail } from '@dealership/contracts';
-import { downloadReceivedMail } from '@dealership/contracts/received-mail/endpoints';
+import { downloadReceivedMail } from '@dealership/contracts/inquiries/received-mail/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
 import { Button, Space } from 'antd';

@@ -6,7 +6,7 @@ import {
   createAppointment,
   moveAppointment,
   unblockAppointments,
-} from '@dealership/contracts/appointments/endpoints';
+} from '@dealership/contracts/inquiries/appointments/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { ApiError, useMutation, useQueryClient } from '@dealership/ui-kit/query';
 import { callStaff } from '../../api/staff-api.js';

@@ -7,7 +7,7 @@ import {
   resendMessage,
   uploadAttachment,
   writeMessage,
-} from '@dealership/contracts/inbox/endpoints';
+} from '@dealership/contracts/inquiries/inbox/endpoints';
 import { getReplyTemplates } from '@dealership/contracts/settings/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { queryOptions, useIdempotencyKey, useMutation } from '@dealership/ui-kit/query';

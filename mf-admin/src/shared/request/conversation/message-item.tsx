@@ -1,5 +1,5 @@
 import { endpointPath, type InboxMessage, languageSettings } from '@dealership/contracts';
-import { getAttachment, getMessageMail } from '@dealership/contracts/inbox/endpoints';
+import { getAttachment, getMessageMail } from '@dealership/contracts/inquiries/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { useMoment } from '../../display/format/use-moment.js';

@@ -1,5 +1,5 @@
 import { adminPath, type RequestAppointment as Shown } from '@dealership/contracts';
-import { confirmAppointment, getAppointmentWeek } from '@dealership/contracts/appointments/endpoints';
+import { confirmAppointment, getAppointmentWeek } from '@dealership/contracts/inquiries/appointments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
 import { Button } from 'antd';

@@ -1,4 +1,4 @@
-import { getStaffSession } from '@dealership/contracts/staff/endpoints';
+import { getStaffSession } from '@dealership/contracts/staff/sign-in/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { Button } from 'antd';

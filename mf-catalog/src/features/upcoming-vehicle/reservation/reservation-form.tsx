@@ -1,5 +1,5 @@
 import { type ErrorBody, type UpcomingVehicle, type VehicleReservation, vehicleReservation } from '@dealership/contracts';
-import { reserveUpcomingVehicle } from '@dealership/contracts/inquiries/endpoints';
+import { reserveUpcomingVehicle } from '@dealership/contracts/inquiries/requests/endpoints';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { NOBODY, VisitorForm } from '@dealership/ui-kit/form';
 import { useReplyPromise } from '@dealership/ui-kit/query';

@@ -1,5 +1,5 @@
 import { bookableDays, type TestDriveSlots } from '@dealership/contracts';
-import { getTestDriveSlots } from '@dealership/contracts/appointments/endpoints';
+import { getTestDriveSlots } from '@dealership/contracts/inquiries/appointments/endpoints';
 import { call, useQuery } from '@dealership/ui-kit/query';
 import { useMemo } from 'react';
 import { bookableTimes } from './test-drive-days.js';

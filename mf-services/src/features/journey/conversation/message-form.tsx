@@ -1,5 +1,5 @@
 import { endpointPath, type JourneyOutcome, MAX_MESSAGE } from '@dealership/contracts';
-import { postJourneyForm, sendJourneyMessage } from '@dealership/contracts/journeys/endpoints';
+import { postJourneyForm, sendJourneyMessage } from '@dealership/contracts/inquiries/journeys/endpoints';
 import { Button, fieldStyles, Icon, showToast, tabStorage, useTranslation } from '@dealership/ui-kit';
 import { ApiError, call, useIdempotencyKey, useQueryClient } from '@dealership/ui-kit/query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { endpointPath, type JourneyFile, type JourneyPage } from '@dealership/contracts';
-import { getJourneyPageFile } from '@dealership/contracts/journeys/endpoints';
+import { getJourneyPageFile } from '@dealership/contracts/inquiries/journeys/endpoints';
 
 /** A journey with the token of the link that opened it. */
 export interface OpenJourney {

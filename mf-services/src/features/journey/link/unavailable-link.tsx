@@ -1,5 +1,5 @@
 import { endpointPath } from '@dealership/contracts';
-import { postJourneyRenewal, renewJourneyLink } from '@dealership/contracts/journeys/endpoints';
+import { postJourneyRenewal, renewJourneyLink } from '@dealership/contracts/inquiries/journeys/endpoints';
 import { Button, ButtonLink, fieldStyles, PageHead, StatusPanel, useTranslation } from '@dealership/ui-kit';
 import { ApiError, call, useMutation } from '@dealership/ui-kit/query';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Shape } from '../../endpoint.js';
+import type { Shape } from '../../endpoint/endpoint.js';
 import { idParams, lineParameter, pageQuery } from '../../fields/parameters.js';
 import { staffPage } from '../../fields/staff/staff-page.js';
 import { staffVehicle } from '../responses/index.js';

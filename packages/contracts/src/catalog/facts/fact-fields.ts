@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDocumentAddress } from '../../addresses/media.js';
 import { choice, line, messageKey } from '../../fields/form-fields.js';
 import { MAX_PICTURE_ALT } from '../../fields/limits.js';
 import {
@@ -10,7 +11,6 @@ import {
   priceField,
   wholeNumber,
 } from '../../fields/staff/staff-fields.js';
-import { isDocumentAddress } from '../../media.js';
 import { CHASSIS_NUMBER, cleanChassisNumber, isVinOrShorter } from './chassis-number.js';
 import {
   BODY_TYPES,

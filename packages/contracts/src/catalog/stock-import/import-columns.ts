@@ -1,5 +1,5 @@
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from '../../fields/translations.js';
-import type { Language } from '../../languages.js';
+import type { Language } from '../../languages/languages.js';
 import { BODY_TYPES, COLORS, DRIVES, REGIONAL_SPECS, SERVICE_HISTORIES, WARRANTIES } from '../facts/codes.js';
 import { FUEL_TYPES, TRANSMISSIONS } from '../vehicle.js';
 

@@ -1,4 +1,4 @@
-import type { EndpointOf } from '../../endpoint.js';
+import type { EndpointOf } from '../../endpoint/endpoint.js';
 import type * as shapes from './import-shapes.js';
 
 const staff = { service: 'catalog', access: 'staff', permission: 'stock.write' } as const;

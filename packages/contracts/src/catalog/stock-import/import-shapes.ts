@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Shape } from '../../endpoint.js';
+import type { Shape } from '../../endpoint/endpoint.js';
 import { idParams, languageQuery, lineParameter, pageQuery } from '../../fields/parameters.js';
 import { importAction, importMapping } from './import-input.js';
 import { stockImport, stockImportPage, stockImportRowPage } from './import-responses.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseAed } from '../../format/money.js';
-import { LANGUAGES } from '../../languages.js';
+import { LANGUAGES } from '../../languages/languages.js';
 import { choice, messageKey, optionalLine, optionalText } from '../form-fields.js';
 import { MAX_INT32 } from '../number-limits.js';
 import type { StaffValidationMessageKey } from './staff-validation-messages.js';

@@ -1,6 +1,6 @@
-import type { Language } from '../../languages.js';
-import type { LocalizedText } from '../../localized-text.js';
-import { localize } from '../../localized-text.js';
+import type { Language } from '../../languages/languages.js';
+import type { LocalizedText } from '../../languages/localized-text.js';
+import { localize } from '../../languages/localized-text.js';
 import type { AuctionPlan } from '../responses.js';
 
 /** '2 Months' is '2'. */

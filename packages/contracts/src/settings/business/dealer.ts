@@ -1,5 +1,5 @@
-import { DEFAULT_DEALER } from '../../business-constants.js';
-import { type LocalizedText, localized } from '../../localized-text.js';
+import { type LocalizedText, localized } from '../../languages/localized-text.js';
+import { DEFAULT_DEALER } from '../defaults/dealer.js';
 import {
   choiceSetting,
   emailSetting,

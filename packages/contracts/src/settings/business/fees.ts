@@ -1,4 +1,4 @@
-import { type LocalizedText, localized } from '../../localized-text.js';
+import { type LocalizedText, localized } from '../../languages/localized-text.js';
 import { type AuctionFees, DEFAULT_FEES, feeLimits, isFreightRight } from '../../payments/quote/auction-fees.js';
 import { groupSetting, type NumberSetting, numberSetting } from '../fields/index.js';
 import { defineSetting } from '../setting.js';

@@ -1,6 +1,6 @@
-import { BUSINESS_HOURS } from '../../business-constants.js';
-import { type LocalizedText, localized } from '../../localized-text.js';
+import { type LocalizedText, localized } from '../../languages/localized-text.js';
 import { MAX_SPANS, overlappingSpan, reachesNextDay, withSpans } from '../../time/open-spans.js';
+import { BUSINESS_HOURS } from '../defaults/business-hours.js';
 import {
   daysSetting,
   groupSetting,

@@ -1,5 +1,5 @@
-import { requestKinds } from '../../inquiries/kinds/index.js';
-import { type LocalizedText, localized } from '../../localized-text.js';
+import { requestKinds } from '../../inquiries/requests/kinds/index.js';
+import { type LocalizedText, localized } from '../../languages/localized-text.js';
 import { DEFAULT_JOURNEY_STEPS } from '../defaults/journey-steps.js';
 import { groupSetting, listSetting, numberSetting, patternSetting, wordsSetting } from '../fields/index.js';
 import { defineSetting } from '../setting.js';

@@ -1,5 +1,5 @@
-import { ofEachKind } from '../../inquiries/kinds/index.js';
-import { localized } from '../../localized-text.js';
+import { ofEachKind } from '../../inquiries/requests/kinds/index.js';
+import { localized } from '../../languages/localized-text.js';
 
 /** Labels of the inbox kinds in the settings. */
 export const KIND_LABELS = {

@@ -1,5 +1,5 @@
-import { ofEachKind } from '../../inquiries/kinds/index.js';
-import { type LocalizedText, localized } from '../../localized-text.js';
+import { ofEachKind } from '../../inquiries/requests/kinds/index.js';
+import { type LocalizedText, localized } from '../../languages/localized-text.js';
 import { emailSetting, groupSetting, listSetting } from '../fields/index.js';
 import { defineSetting } from '../setting.js';
 

@@ -1,4 +1,4 @@
-import { localized } from '../../localized-text.js';
+import { localized } from '../../languages/localized-text.js';
 import { planKey } from '../../payments/checkout/auction-plans.js';
 import { DEFAULT_PLANS } from '../defaults/plans.js';
 import { flagSetting, groupSetting, listSetting, numberSetting, wordsSetting } from '../fields/index.js';

@@ -1,6 +1,6 @@
-import { ofEachKind } from '../../inquiries/kinds/index.js';
-import { LANGUAGES, type Language } from '../../languages.js';
-import { type LocalizedText, localized } from '../../localized-text.js';
+import { ofEachKind } from '../../inquiries/requests/kinds/index.js';
+import { LANGUAGES, type Language } from '../../languages/languages.js';
+import { type LocalizedText, localized } from '../../languages/localized-text.js';
 import { choiceSetting, colleagueSetting, durationSetting, flagSetting, groupSetting, listSetting } from '../fields/index.js';
 import { defineSetting } from '../setting.js';
 import { KIND_LABELS } from './kind-labels.js';

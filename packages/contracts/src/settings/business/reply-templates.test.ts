@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fillReply, onlyKnownPlaceholders, placeholdersIn } from '../../inbox/reply-placeholders.js';
+import { fillReply, onlyKnownPlaceholders, placeholdersIn } from '../../inquiries/inbox/reply-placeholders.js';
 import { replyTemplates } from './reply-templates.js';
 
 const template = (text: object) => ({

@@ -1,5 +1,5 @@
-import { onlyKnownPlaceholders } from '../../inbox/reply-placeholders.js';
-import { localized } from '../../localized-text.js';
+import { onlyKnownPlaceholders } from '../../inquiries/inbox/reply-placeholders.js';
+import { localized } from '../../languages/localized-text.js';
 import { DEFAULT_REPLY_TEMPLATES } from '../defaults/reply-templates.js';
 import { choiceSetting, groupSetting, listSetting, wordsSetting } from '../fields/index.js';
 import { defineSetting } from '../setting.js';

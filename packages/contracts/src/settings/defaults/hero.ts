@@ -1,4 +1,4 @@
-import { localized } from '../../localized-text.js';
+import { localized } from '../../languages/localized-text.js';
 
 /** Default hero of the home page, until the dealer publishes another. */
 export const DEFAULT_HERO = {

@@ -1,5 +1,5 @@
-import type { JourneyKind } from '../../journeys/journey.js';
-import { type LocalizedText, localized } from '../../localized-text.js';
+import type { JourneyKind } from '../../inquiries/journeys/journey.js';
+import { type LocalizedText, localized } from '../../languages/localized-text.js';
 
 export interface DefaultStep {
   key: string;

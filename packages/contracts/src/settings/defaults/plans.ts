@@ -1,4 +1,4 @@
-import { localized } from '../../localized-text.js';
+import { localized } from '../../languages/localized-text.js';
 
 /** Default auction plans, until the dealer publishes others. */
 export const DEFAULT_PLANS = {

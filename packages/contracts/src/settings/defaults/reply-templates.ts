@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../localized-text.js';
+import type { LocalizedText } from '../../languages/localized-text.js';
 
 type Kind = 'any' | 'contact' | 'import' | 'sourcing' | 'consignment' | 'test_drive' | 'reservation' | 'membership';
 

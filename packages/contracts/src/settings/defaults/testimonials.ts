@@ -1,4 +1,4 @@
-import { localized } from '../../localized-text.js';
+import { localized } from '../../languages/localized-text.js';
 
 /** Invented testimonials, until the dealer publishes real ones. */
 export const DEFAULT_TESTIMONIALS = [

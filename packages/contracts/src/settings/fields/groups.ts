@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { messageKey } from '../../fields/form-fields.js';
 import { listOf } from '../../fields/staff/staff-fields.js';
-import type { LocalizedText } from '../../localized-text.js';
+import type { LocalizedText } from '../../languages/localized-text.js';
 import type { GroupSetting, ListSetting, Schema, SettingField, ValueOf } from './types.js';
 
 type Fields = Readonly<Record<string, SettingField>>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { line, messageKey, text } from '../../fields/form-fields.js';
 import { MAX_EMAIL } from '../../fields/limits.js';
-import type { LocalizedText } from '../../localized-text.js';
+import type { LocalizedText } from '../../languages/localized-text.js';
 import type { LineSetting, RichSetting, WordsSetting } from './types.js';
 
 interface LineOptions {

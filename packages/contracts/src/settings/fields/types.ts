@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { LocalizedText } from '../../localized-text.js';
+import type { LocalizedText } from '../../languages/localized-text.js';
 
 export type Schema<Value> = z.ZodMiniType<Value, Value>;
 

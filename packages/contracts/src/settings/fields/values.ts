@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { readMediaAddress } from '../../addresses/media.js';
 import { isDay } from '../../fields/day.js';
 import { choice, messageKey } from '../../fields/form-fields.js';
 import { isWithin, type NumberLimits } from '../../fields/number-limits.js';
 import { flag, recordNumber } from '../../fields/staff/staff-fields.js';
-import type { LocalizedText } from '../../localized-text.js';
-import { readMediaAddress } from '../../media.js';
+import type { LocalizedText } from '../../languages/localized-text.js';
 import type {
   ChoiceSetting,
   ColleagueSetting,

@@ -1,4 +1,4 @@
-import { localized } from '../../localized-text.js';
+import { localized } from '../../languages/localized-text.js';
 import { DEFAULT_ABOUT } from '../defaults/about.js';
 import { choiceSetting, groupSetting, listSetting, pictureSetting, richSetting, wordsSetting } from '../fields/index.js';
 import { defineSetting } from '../setting.js';

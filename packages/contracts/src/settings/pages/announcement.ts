@@ -1,5 +1,5 @@
-import type { LocalizedText } from '../../localized-text.js';
-import { localized } from '../../localized-text.js';
+import type { LocalizedText } from '../../languages/localized-text.js';
+import { localized } from '../../languages/localized-text.js';
 import { dubaiMoment } from '../../time/opening-hours.js';
 import { flagSetting, groupSetting, patternSetting, timeSetting, wordsSetting } from '../fields/index.js';
 import { defineSetting } from '../setting.js';

@@ -1,4 +1,4 @@
-import { localized } from '../../localized-text.js';
+import { localized } from '../../languages/localized-text.js';
 import { DEFAULT_HERO } from '../defaults/hero.js';
 import { choiceSetting, groupSetting, listSetting, pictureSetting, wordsSetting } from '../fields/index.js';
 import { defineSetting } from '../setting.js';

@@ -1,4 +1,4 @@
-import { type LocalizedText, localized } from '../../localized-text.js';
+import { type LocalizedText, localized } from '../../languages/localized-text.js';
 import { DEFAULT_COOKIES } from '../defaults/legal/cookies.js';
 import { DEFAULT_PRIVACY } from '../defaults/legal/privacy.js';
 import { DEFAULT_TERMS } from '../defaults/legal/terms.js';

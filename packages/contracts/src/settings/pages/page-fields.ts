@@ -1,4 +1,4 @@
-import { localized } from '../../localized-text.js';
+import { localized } from '../../languages/localized-text.js';
 import { wordsSetting } from '../fields/index.js';
 
 /** Title and description for search engines. */

@@ -1,5 +1,5 @@
 import { ALERT_PAGES, endpointPath, localize, SEARCH_ALERTS } from '@dealership/contracts';
-import { endSearchAlert } from '@dealership/contracts/search-alerts/endpoints';
+import { endSearchAlert } from '@dealership/contracts/inquiries/search-alerts/endpoints';
 import type { FoundVehicle } from '../../../service-clients/catalog/catalog.client.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import type { SearchAlert } from '../../../subscriptions/search-alerts/search-alert.entity.js';

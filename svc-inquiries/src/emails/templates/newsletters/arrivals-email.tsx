@@ -1,5 +1,5 @@
 import { endpointPath, type Language, localize, NEWSLETTER_PAGES } from '@dealership/contracts';
-import { unsubscribeFromNewsletter } from '@dealership/contracts/newsletter/endpoints';
+import { unsubscribeFromNewsletter } from '@dealership/contracts/inquiries/newsletter/endpoints';
 import type { FoundVehicle } from '../../../service-clients/catalog/catalog.client.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import { fill, sentenceSpace, TEXTS } from '../../../texts/locales.js';

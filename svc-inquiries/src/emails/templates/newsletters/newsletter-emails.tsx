@@ -1,5 +1,5 @@
 import { adminPath, endpointPath, localize, NEWSLETTER_LINK_DAYS, NEWSLETTER_PAGES } from '@dealership/contracts';
-import { unsubscribeFromNewsletter } from '@dealership/contracts/newsletter/endpoints';
+import { unsubscribeFromNewsletter } from '@dealership/contracts/inquiries/newsletter/endpoints';
 import type { ReactNode } from 'react';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import type { NewsletterSubscription } from '../../../subscriptions/newsletter/newsletter-subscription.entity.js';

@@ -1,5 +1,5 @@
 import { type CalendarLink, endpointPath, type NewCalendarLink } from '@dealership/contracts';
-import { getCalendarFeed } from '@dealership/contracts/appointments/endpoints';
+import { getCalendarFeed } from '@dealership/contracts/inquiries/appointments/endpoints';
 import { AppError, linkTokenHash, newLinkToken } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';

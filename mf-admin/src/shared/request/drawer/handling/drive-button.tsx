@@ -1,5 +1,5 @@
 import { adminPath, type InboxRequest } from '@dealership/contracts';
-import { createAppointment } from '@dealership/contracts/appointments/endpoints';
+import { createAppointment } from '@dealership/contracts/inquiries/appointments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { Allowed } from '../../../staff/allowed.js';

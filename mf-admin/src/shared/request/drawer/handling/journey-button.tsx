@@ -1,5 +1,5 @@
 import { adminPath } from '@dealership/contracts';
-import { listJourneys } from '@dealership/contracts/journeys/endpoints';
+import { listJourneys } from '@dealership/contracts/inquiries/journeys/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { Allowed } from '../../../staff/allowed.js';

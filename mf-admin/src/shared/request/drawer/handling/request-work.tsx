@@ -1,5 +1,5 @@
 import type { InboxRequest, InboxState } from '@dealership/contracts';
-import { updateInboxRequest } from '@dealership/contracts/inbox/endpoints';
+import { updateInboxRequest } from '@dealership/contracts/inquiries/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import { localized } from '../../../localized-text.js';
+import { localized } from '../../../languages/localized-text.js';
 
 /**
  * Default cookie policy, until the dealer publishes another; a test checks it against what the site stores in browsers.

@@ -1,4 +1,4 @@
-import { localized } from '../../../localized-text.js';
+import { localized } from '../../../languages/localized-text.js';
 
 /** Default terms, until the dealer publishes others. */
 export const DEFAULT_TERMS = {

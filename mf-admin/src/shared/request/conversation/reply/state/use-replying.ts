@@ -1,4 +1,4 @@
-import { writeMessage } from '@dealership/contracts/inbox/endpoints';
+import { writeMessage } from '@dealership/contracts/inquiries/inbox/endpoints';
 import { useState } from 'react';
 import { useMay } from '../../../../staff/use-me.js';
 import { useHasDraft } from './use-reply-draft.js';

@@ -1,0 +1,3 @@
+export * from './events.js';
+export * from './notifications/index.js';
+export * from './webhooks/index.js';

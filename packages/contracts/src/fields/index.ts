@@ -1,0 +1,12 @@
+export * from './limits.js';
+export { MAX_INT32 } from './number-limits.js';
+export type { IdParams, LanguageQuery, ListQuery, PageQuery, TextListQuery } from './parameters.js';
+export type { PeriodQuery } from './period.js';
+export type { LeadNote } from './staff/note.js';
+export * from './staff/staff-fields.js';
+export type { StaffPage } from './staff/staff-page.js';
+export * from './staff/staff-validation-messages.js';
+export type { TokenLink } from './token-link.js';
+export * from './translations.js';
+export * from './validation-messages.js';
+export { lastVehicleYear } from './vehicle-years.js';
