@@ -33,11 +33,11 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'desktop', ...desktop, testMatch: '**/{visitor,loading}/*.spec.ts' },
-    { name: 'phone', ...phone, testMatch: '**/{visitor,loading}/*.phone.spec.ts' },
+    { name: 'desktop', ...desktop, testMatch: '**/{visitor,loading}/**/*.spec.ts' },
+    { name: 'phone', ...phone, testMatch: '**/{visitor,loading}/**/*.phone.spec.ts' },
     // These tests change what visitors see.
-    { name: 'staff on desktop', ...desktop, testMatch: '**/{staff,security}/*.spec.ts', ...after('desktop', 'phone') },
-    { name: 'staff on phone', ...phone, testMatch: '**/staff/*.phone.spec.ts', ...after('desktop', 'phone') },
+    { name: 'staff on desktop', ...desktop, testMatch: '**/{staff,security}/**/*.spec.ts', ...after('desktop', 'phone') },
+    { name: 'staff on phone', ...phone, testMatch: '**/staff/**/*.phone.spec.ts', ...after('desktop', 'phone') },
     // These tests stop parts of the site, or change Stripe's behaviour or who may sign in.
     {
       name: 'disruptive',

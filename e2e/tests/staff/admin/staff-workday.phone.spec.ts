@@ -1,0 +1,3 @@
+import { staffWorkday } from '../../../src/pages/staff-workday.ts';
+
+staffWorkday();

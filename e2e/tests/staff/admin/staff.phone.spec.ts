@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../../../src/checks/axe.ts';
+import { done, openAdmin, sendMessage, signIn, test } from '../../../src/pages/staff.ts';
+
+test("staff change a message's state on a phone, in Arabic", async ({ page, staff }) => {
+  const { mark, email } = staff;
+  await sendMessage(staff.api, { firstName: 'خالد', lastName: mark, email, message: 'هل السيارة متوفرة للمعاينة؟' });
+  await signIn(page, { password: 'كلمة المرور', enter: 'الدخول إلى لوحة الإدارة', query: '?lang=ar' });
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.getByRole('combobox', { name: 'القسم' }).selectOption({ value: 'messages' });
+  await page.getByRole('searchbox').fill(mark);
+  await page.getByRole('row').getByRole('button', { name: mark }).click();
+  const drawer = page.getByRole('dialog').filter({ hasText: mark });
+  await expect(drawer.getByText('هل السيارة متوفرة للمعاينة؟')).toBeVisible();
+  const state = drawer.getByRole('combobox', { name: 'الحالة' });
+  await state.selectOption('تم البيع');
+  await expect(done(page, 'تم الحفظ')).toBeVisible();
+  await expect(state).toHaveValue('won');
+  await drawer.getByRole('button', { name: 'إغلاق' }).last().click();
+  await expect(page.getByRole('row').filter({ hasText: mark }).getByText('تم البيع')).toBeVisible();
+  const { items } = await (await staff.api.get('/api/contact-messages', { params: { q: mark } })).json();
+  expect(items).toMatchObject([{ status: 'done', version: 2 }]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+});
+
+test('e-mails, privacy and activity fit a phone in Arabic, and axe finds no violations there', async ({ page, staff }) => {
+  const { mark, email } = staff;
+  await sendMessage(staff.api, { firstName: 'خالد', lastName: mark, email, message: 'هل السيارة متوفرة للمعاينة؟' });
+  await openAdmin(page, staff, '?lang=ar');
+  const section = page.getByRole('combobox', { name: 'القسم' });
+  const expectFit = async () => {
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  };
+  await section.selectOption('الإشعارات البريدية');
+  const filters = page.getByRole('main').getByRole('button', { name: 'التصفية' });
+  await filters.click();
+  await page.getByRole('combobox', { name: 'أي الرسائل' }).selectOption('كل الرسائل');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'تحديث القائمة' }).click();
+    await expect(page.getByRole('row').filter({ hasText: email })).toContainText('أُرسلت', { timeout: 1000 });
+  }).toPass();
+  await expectFit();
+  await section.selectOption('الخصوصية');
+  await page.getByLabel('البريد الإلكتروني أو رقم الهاتف').fill(email);
+  await page.getByRole('button', { name: 'بحث' }).click();
+  await expect(page.getByRole('row').filter({ hasText: mark })).toContainText('رسالة عميل');
+  await expectFit();
+  await section.selectOption('سجل النشاط');
+  await filters.click();
+  await page.getByRole('combobox', { name: 'جزء الموقع' }).selectOption('الرسائل والطلبات والبريد والخصوصية');
+  await page.getByText('بيانات شخص').first().waitFor();
+  await page.locator('summary').first().click();
+  await expectFit();
+});

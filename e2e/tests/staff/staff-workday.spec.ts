@@ -1,3 +1,0 @@
-import { staffWorkday } from '../../src/pages/staff-workday.ts';
-
-staffWorkday();

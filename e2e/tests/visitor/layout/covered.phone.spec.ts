@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import { coveredContent } from '../../../src/checks/covered-content.ts';
+import { open } from '../../../src/pages/open.ts';
+import { inLanguage, LANGUAGES } from '../../../src/pages/public-pages.ts';
+import { test } from '../../../src/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const PAGES = [
+  '/auction-access',
+  '/auction-bidding',
+  '/import-services',
+  '/vehicle-sourcing',
+  '/consignment',
+  '/contact',
+  '/about',
+  '/blog',
+  '/privacy',
+];
+
+/** From the first screen down, and up again. */
+const POSITIONS = [0, 600, 1200, 1800, 2400, 1500];
+
+const chatButton = (page: Page) => page.locator('#site-whatsapp a');
+
+for (const language of LANGUAGES)
+  test(`the chat button is on every screen of a page in ${language}, and covers nothing`, async ({ page }) => {
+    for (const path of PAGES) {
+      await open(page, inLanguage(path, language));
+      for (const y of POSITIONS) {
+        await page.evaluate((top) => window.scrollTo(0, top), y);
+        await expect(chatButton(page), `${path} at ${y}`).toBeVisible();
+        expect(await coveredContent(chatButton(page), 'main'), `${path} at ${y}`).toEqual([]);
+      }
+    }
+  });
+
+test('the chat button is hidden where cards pass at the edge of the window', async ({ page }) => {
+  await open(page, '/');
+  await expect(chatButton(page)).toBeVisible();
+  const card = page.locator('[data-rail] article:nth-child(2)').first();
+  // Sections that load change its position.
+  await expect(async () => {
+    const [passing, button] = [await card.boundingBox(), await chatButton(page).boundingBox()];
+    await page.evaluate((way) => window.scrollBy(0, way), (passing?.y ?? 0) - (button?.y ?? 0));
+    await expect(chatButton(page)).toBeHidden({ timeout: 1000 });
+  }).toPass();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(chatButton(page)).toBeVisible();
+});
+
+test('the chat button is hidden while a field has the focus, and during checkout', async ({ page }) => {
+  await open(page, '/contact');
+  await page.locator('#content [name="firstName"]').focus();
+  await expect(chatButton(page)).toBeHidden();
+  await page.locator('#content [name="firstName"]').blur();
+  await expect(chatButton(page)).toBeVisible();
+  await open(page, '/auction-checkout?plan=1');
+  await expect(chatButton(page)).toBeHidden();
+});
+
+for (const language of LANGUAGES)
+  test(`the toast does not cover the confirmation panel in ${language}`, async ({ page }) => {
+    await open(page, inLanguage('/import-services', language));
+    const form = page.locator('#content form');
+    await form.locator('[name="vehicleOfInterest"]').fill('Aurelio Vento 2024');
+    await form.locator('[data-at="1"] button').click();
+    await form.locator('[name="firstName"]').fill('Noura');
+    await form.locator('[name="lastName"]').fill('Haddad');
+    await form.locator('[name="email"]').fill('noura@visitor.example');
+    await form.locator('[name="phone"]').fill('+971 50 123 4567');
+    await form.locator('[name="acceptTerms"]').check();
+    await form.locator('button[type="submit"]').last().click();
+    await expect(page.locator('[data-sent]')).toBeFocused();
+    const toast = page.locator('#site-toasts').getByRole('status');
+    await expect(toast).not.toBeEmpty();
+    await expect(page.locator('[data-sent] h2')).toBeInViewport();
+    expect(await coveredContent(toast, '[data-sent]')).toEqual([]);
+  });
+
+test('a toast is a single line in the place of the header', async ({ page }) => {
+  await open(page, '/contact');
+  await page.locator('#site-footer button[type="submit"]').click();
+  const toast = page.locator('#site-toasts').getByRole('alert');
+  await expect(toast).not.toBeEmpty();
+  await expect.poll(() => toast.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 });
+});
