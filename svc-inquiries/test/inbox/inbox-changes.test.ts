@@ -50,6 +50,80 @@ describe('a change', () => {
     expect(await row()).toMatchObject({ answer: 'call', clock_from: null, answer_minutes: null });
   });
 
+  describe('that takes back the last one', () => {
+    const clock = async () => {
+      const { due_at, step_at, clock_step, round, remaining_minutes } = (await row()) as Record<string, unknown>;
+      return { due_at, step_at, clock_step, round, remaining_minutes };
+    };
+    const due = (more = '') =>
+      environment.sql(
+        `UPDATE inquiries.conversation SET clock_from = waits_from, promised_minutes = 780, clock_step = 1, due_at = $1, step_at = $1 ${more}`,
+        [new Date(Date.now() + 86_400_000)],
+      );
+    const last = () => get('contact-1');
+
+    it.each(['answered', 'waiting', 'won'])('restores the deadline of a request moved to %s and back to new', async (state) => {
+      await due();
+      for (const next of [state, 'new']) await change('contact-1', { state: next });
+      const before = await last();
+      expect(before).toMatchObject({
+        state: 'new',
+        answeredAt: null,
+        waitingSince: expect.any(String),
+        dueAt: expect.any(String),
+      });
+      expect(await clock()).toMatchObject({ clock_step: 1, round: 0, step_at: expect.any(Date) });
+      await measured();
+      for (const next of [state, 'new']) await change('contact-1', { state: next });
+      const { version: _, remainingMinutes: __, ...same } = before;
+      expect(await last()).toMatchObject(same);
+      expect(await row()).toMatchObject({ answered_at: null, answer_minutes: null, answer_kept: null });
+    });
+
+    it('restores a pause', async () => {
+      await due();
+      await change('contact-1', { pause: 'The number is wrong' });
+      await environment.sql("UPDATE inquiries.conversation SET paused_at = clock_from + interval '1 second'");
+      for (const state of ['answered', 'new']) await change('contact-1', { state });
+      expect(await last()).toMatchObject({ pause: 'The number is wrong', dueAt: null, remainingMinutes: expect.any(Number) });
+      expect((await last()).remainingMinutes).toBeGreaterThanOrEqual(779);
+    });
+
+    it('keeps an answer that was given', async () => {
+      await change('contact-1', { answer: 'call' });
+      await change('contact-1', { state: 'new' });
+      expect(await last()).toMatchObject({ answer: 'call', answeredAt: expect.any(String), waitingSince: null });
+    });
+
+    it('restores the wait for the answer to a later message', async () => {
+      await change('contact-1', { answer: 'call' });
+      const asked = new Date('2026-11-21T09:00:00Z');
+      await environment.sql("UPDATE inquiries.conversation SET state = 'answered', asked_at = $1, waits_from = $1, version = 3", [
+        asked,
+      ]);
+      await due();
+      const { waitingSince, customerRepliedAt, undeliveredAt } = await last();
+      const { body } = await change('contact-1', { state: 'won' });
+      expect(body).toMatchObject({ waitingSince: null, customerRepliedAt: null });
+      await change('contact-1', { state: 'answered', wait: { waitingSince, customerRepliedAt, undeliveredAt } });
+      expect(await last()).toMatchObject({ state: 'answered', waitingSince, customerRepliedAt, dueAt: expect.any(String) });
+    });
+
+    it('restores the wait of a request wrongly marked as spam', async () => {
+      await due();
+      const { waitingSince, customerRepliedAt, undeliveredAt } = await last();
+      await change('contact-1', { state: 'spam' });
+      await change('contact-1', { state: 'new', wait: { waitingSince, customerRepliedAt, undeliveredAt } });
+      expect(await last()).toMatchObject({ state: 'new', waitingSince, dueAt: expect.any(String) });
+    });
+
+    it('restores the wait in a list, too', async () => {
+      const { waitingSince } = await last();
+      for (const next of ['in_progress', 'new']) await staff.put('/api/contact-messages/1', { status: next });
+      expect(await last()).toMatchObject({ state: 'new', answeredAt: null, waitingSince });
+    });
+  });
+
   it('is rejected with an outdated version', async () => {
     await change('contact-1', { ownerId: 1 });
     const late = await staff.put('/api/inbox/contact-1', { ownerId: 2, version: 1 });
@@ -110,7 +184,7 @@ describe('the inbox state and the list status', () => {
     await staff.put('/api/contact-messages/1', { status: next });
     const now = await get('contact-1');
     expect([now.state, now.version]).toEqual([expected, version + (expected === state ? 0 : 1)]);
-    expect(now.answeredAt === null).toBe(state === 'new' && expected !== 'answered');
+    expect(now.answeredAt === null).toBe(expected === 'new' || (state === 'new' && expected !== 'answered'));
     expect(await status('contact-messages')).toBe(next);
   });
 

@@ -19,7 +19,7 @@ import { Reservation } from '../reservations/reservation.entity.js';
 import { releaseTime } from '../schedule/release-time.js';
 import { paused, resumed } from './clock.js';
 import { Conversation } from './conversation.entity.js';
-import { NOT_WAITING } from './waits.js';
+import { type EndedWait, NOT_WAITING, resumeWait } from './waits.js';
 
 /** States in which somebody was answered. */
 const ANSWERED_STATES: ReadonlySet<InboxState> = new Set(['answered', 'waiting', 'won', 'lost']);
@@ -46,10 +46,31 @@ function firstAnswer({ answeredAt, round, state, clockFrom }: Conversation, answ
   return { answer, answeredAt: new Date(), answerMinutes: null, answerKept: null, clockFrom: isMeasured ? clockFrom : null };
 }
 
+/**
+ * Whether the change takes back an answer that was only a change of the state: nothing was sent. Requests without a clock
+ * were entered as answered.
+ */
+const isTakenBack = ({ answer, answeredAt, clockFrom }: Conversation, { state, answer: given }: Partial<InboxChange>): boolean =>
+  state === 'new' && !given && answer === null && answeredAt !== null && clockFrom !== null;
+
+/** The wait that the change resumes. A request that is no longer spam waits from now on, unless the marking is undone. */
+function resumedWait(row: Conversation, { wait, ...change }: Partial<InboxChange>): EndedWait | undefined {
+  const dateOf = (at: string | null) => (at === null ? null : new Date(at));
+  if (row.waitsFrom) return undefined;
+  if (wait)
+    return {
+      waitsFrom: new Date(wait.waitingSince),
+      askedAt: dateOf(wait.customerRepliedAt),
+      undeliveredAt: dateOf(wait.undeliveredAt),
+    };
+  const isReopened = row.state !== 'spam' && isTakenBack(row, change);
+  return isReopened ? { waitsFrom: row.clockFrom as Date, askedAt: null, undeliveredAt: null } : undefined;
+}
+
 /** The columns after the change. */
 function changed(
   row: Conversation,
-  { state, lostReason, answer, ownerId, tags, reminder, pause }: Omit<InboxChange, 'version'>,
+  { state, lostReason, answer, ownerId, tags, reminder, pause }: Omit<InboxChange, 'version' | 'wait'>,
   hours: OpeningHours,
 ): Conversation {
   const next = { ...row };
@@ -57,6 +78,7 @@ function changed(
   if (requestedState)
     Object.assign(next, { state: requestedState, lostReason: requestedState === 'lost' ? (lostReason ?? row.lostReason) : null });
   if (answer && row.answer === null) Object.assign(next, firstAnswer(row, answer));
+  else if (isTakenBack(row, { state, answer })) Object.assign(next, { answeredAt: null, answerMinutes: null, answerKept: null });
   else if (next.answeredAt === null && ANSWERED_STATES.has(next.state)) next.answeredAt = new Date();
   // An answer by whatever channel also answers the customer's later questions.
   if (answer || state === 'answered') Object.assign(next, NOT_WAITING);
@@ -101,6 +123,8 @@ export async function changeConversation(
   // Only what differs: other columns of the row are written by the database.
   const columns = differences(conversation, next).after;
   await manager.update(Conversation, conversation.id, { ...columns, version: conversation.version + 1 });
+  const wait = resumedWait(conversation, change);
+  if (wait) await resumeWait(manager, next, wait, hours);
   await writeStatus(manager, leadListOf(key.kind), { id: key.number, from: status, to: nextStatus, requestId });
   const write = { staff, action: 'update', entity: listOfKind(key.kind), entityId: key.number } as const;
   await recordStaffWrite(manager, SCHEMA, { ...write, before, after: auditedChange });

@@ -97,6 +97,16 @@ export function resumed(row: Conversation, hours: OpeningHours, now = new Date()
   return { ...stopped, dueAt, stepAt: nextStepAt(clockStep, { promised, left, now, hours }) };
 }
 
+/** Columns of a clock that had ended with its wait, as if it had not. */
+export function restoredClock(row: Conversation, hours: OpeningHours, now = new Date()): Partial<Conversation> {
+  const { clockFrom, clockStep, pausedMinutes, pausedAt, pauseReason } = row;
+  const promised = row.promisedMinutes ?? 0;
+  const dueAt = dueAfter(hours, clockFrom ?? now, promised + pausedMinutes);
+  if (pausedAt) return { clockStep, ...paused({ ...row, dueAt, pausedAt: null }, pauseReason ?? '', hours, pausedAt) };
+  const stepAt = nextStepAt(clockStep, { promised, left: businessMinutes(hours, now, dueAt), now, hours });
+  return { clockStep, dueAt, stepAt, hoursKey: openingHoursHash(hours) };
+}
+
 /** Business minutes from the start of the clock to the first answer, without pauses. */
 export function minutesUntilAnswer(row: Conversation, hours: OpeningHours): number {
   const { clockFrom, answeredAt, pausedAt, pausedMinutes } = row;

@@ -1,5 +1,7 @@
+import type { OpeningHours } from '@dealership/contracts';
 import { type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { restoredClock } from './clock.js';
 import { Conversation } from './conversation.entity.js';
 
 type Where = FindOptionsWhere<Conversation>;
@@ -39,3 +41,15 @@ export const customerActed = (manager: EntityManager, where: Where, wait?: keyof
     state: STATE_AFTER_CUSTOMER_ACTION,
     ...(wait && WAIT_CHANGES[wait]),
   });
+
+/** A wait that a change of the state alone had ended. */
+export type EndedWait = Pick<Conversation, 'askedAt' | 'undeliveredAt'> & { waitsFrom: Date };
+
+/** Resumes that wait, with its deadline and its round of the clock. `row`: before it is resumed, with its new state. */
+export async function resumeWait(manager: EntityManager, row: Conversation, wait: EndedWait, hours: OpeningHours): Promise<void> {
+  const { id, round, clockFrom } = row;
+  await manager.update(Conversation, id, wait);
+  // The database begins another round with every wait. A clock that had not been started yet is started by its loop.
+  const isSameRound = row.promisedMinutes !== null && clockFrom?.getTime() === wait.waitsFrom.getTime();
+  if (isSameRound) await manager.update(Conversation, id, { round, ...restoredClock(row, hours) });
+}

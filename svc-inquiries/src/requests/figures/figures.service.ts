@@ -25,7 +25,7 @@ const DAYS = `
 // kind and owner; percentiles of a wider group use the concatenated lists of minutes.
 const ANSWERS = `
   WITH part AS MATERIALIZED (
-    SELECT kind, owner_id, count(*) AS requests, count(answered_at) AS answered,
+    SELECT kind, owner_id, count(*) AS requests, count(answer) AS answered,
       count(*) FILTER (WHERE answer IS NOT NULL AND answer_kept) AS kept,
       count(*) FILTER (WHERE answer IS NOT NULL AND answer_minutes IS NOT NULL
         OR answered_at IS NULL AND state = 'new' AND due_at <= now()) AS ended,

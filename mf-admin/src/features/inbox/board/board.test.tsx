@@ -161,9 +161,11 @@ it('moves a card by its menu, announces it, and keeps the focus on it', async ()
   await waitFor(() => expect(document.activeElement).toBe(column('Won').getByRole('button', { name: 'Move Sara Marri 1 to…' })));
 });
 
-it('moves a card back if the move is undone', async () => {
-  site.on('PUT /api/inbox/contact-1', ({ body }) => {
-    const changed = request(1, { ...body, version: Number(body.version) + 1 });
+it('moves a card back if the move is undone, with the wait that it ended', async () => {
+  const wait = { waitingSince: '2026-03-04T20:30:00.000Z', customerRepliedAt: null, undeliveredAt: null };
+  has(request(1, wait));
+  site.on('PUT /api/inbox/contact-1', ({ body: { wait: _, ...change } }) => {
+    const changed = request(1, { ...change, version: Number(change.version) + 1 });
     has(changed, request(2));
     return { body: changed };
   });
@@ -174,7 +176,7 @@ it('moves a card back if the move is undone', async () => {
   await waitFor(() =>
     expect(sentChanges()).toEqual([
       { state: 'won', version: 1 },
-      { state: 'new', version: 2 },
+      { state: 'new', wait, version: 2 },
     ]),
   );
 });

@@ -101,6 +101,15 @@ const reminder = z.strictObject({
   note: text(0, 'required', MAX_NOTE),
 });
 
+const moment = z.nullable(z.iso.datetime({ error: messageKey('moment') }));
+
+/** Undo: the wait that the change before had ended, as the request showed it. */
+const wait = z.strictObject({
+  waitingSince: z.iso.datetime({ error: messageKey('moment') }),
+  customerRepliedAt: moment,
+  undeliveredAt: moment,
+});
+
 /**
  * Body of `PUT /api/inbox/:key`: the fields that change. `answer`: how the customer was answered, sets the state to
  * `answered`. `pause`: why the reply clock is paused; `null` resumes it.
@@ -114,6 +123,7 @@ export const inboxChange = z
     tags: z.optional(tags),
     reminder: z.optional(z.nullable(reminder)),
     pause: z.optional(z.nullable(text(1, 'pause', MAX_NOTE))),
+    wait: z.optional(wait),
     version: recordNumber(messageKey('version')),
   })
   .check(

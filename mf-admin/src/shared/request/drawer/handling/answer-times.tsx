@@ -3,14 +3,14 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../../../display/format/use-moment.js';
 import styles from '../../request.module.css';
 
-/** When staff answered, an answer failed to arrive, or the customer replied. */
+/** That the wait ended without an answer, and when an answer failed to arrive or the customer replied. */
 export function AnswerTimes({ request }: { request: InboxRequest }) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   return (
     <div className={styles.times}>
       {request.answeredAt && !request.answer && !request.undeliveredAt && (
-        <p className={styles.quiet}>{t('inbox.answeredAt', { moment: moment(request.answeredAt) })}</p>
+        <p className={styles.quiet}>{t('inbox.notAnswered', { moment: moment(request.answeredAt) })}</p>
       )}
       {request.undeliveredAt && <p>{t('inbox.undelivered', { moment: moment(request.undeliveredAt) })}</p>}
       {request.customerRepliedAt && <p>{t('inbox.asked', { moment: moment(request.customerRepliedAt) })}</p>}
