@@ -22,7 +22,7 @@ function problemOf(mapping: (string | null)[]): 'importKey' | 'importFieldTwice'
 /** Assigns a vehicle field to each column of a file. */
 export function MappingForm({ stockImport }: { stockImport: StockImport }) {
   const { t } = useTranslation('dashboard');
-  const { language } = useLanguage();
+  const { language, locale } = useLanguage();
   const id = useId();
   const [mapping, setMapping] = useState(stockImport.mapping);
   const samples = useQuery(rowsQuery(stockImport, { page: 1, pageSize: SAMPLES })).data?.items ?? [];
@@ -34,6 +34,7 @@ export function MappingForm({ stockImport }: { stockImport: StockImport }) {
   const fields = shown.map(({ name, labels }) => ({ value: name, label: labels[language] }));
   const options = [{ value: '', label: t('stockImport.leftOut') }, ...fields];
   const columns = stockImport.headers.map((heading, at) => ({ id: at, heading: heading || cellName(at, 1) }));
+  const leftOut = columns.filter(({ id: at }) => !mapping[at]).map(({ heading }) => `\u2068${heading}\u2069`);
   const choose = (at: number, name: string) => setMapping(mapping.map((old, index) => (index === at ? name || null : old)));
   return (
     <details className={styles.wide} open={stockImport.state === 'mapping'}>
@@ -73,15 +74,25 @@ export function MappingForm({ stockImport }: { stockImport: StockImport }) {
           ]}
         />
         {problem && <Alert id={`${id}-problem`} type="warning" showIcon title={t(`validation.${problem}`)} />}
-        <Button
-          type="primary"
-          disabled={problem !== undefined}
-          aria-describedby={problem && `${id}-problem`}
-          loading={isPending}
-          onClick={() => mutate({ mapping })}
-        >
-          {t('stockImport.check', { count: stockImport.rows })}
-        </Button>
+        <div className={styles.check}>
+          <Button
+            type="primary"
+            disabled={problem !== undefined}
+            aria-describedby={`${id}-problem ${id}-left-out`}
+            loading={isPending}
+            onClick={() => mutate({ mapping })}
+          >
+            {t('stockImport.check', { count: stockImport.rows })}
+          </Button>
+          {leftOut.length > 0 && (
+            <span id={`${id}-left-out`} className={styles.leftOut}>
+              {t('stockImport.columnsLeftOut', {
+                count: leftOut.length,
+                columns: new Intl.ListFormat(locale, { type: 'unit' }).format(leftOut),
+              })}
+            </span>
+          )}
+        </div>
       </div>
     </details>
   );

@@ -116,6 +116,7 @@ describe('the columns of a file', () => {
     site.on(`PUT ${PATH}/4/mapping`, { body: file('checking', { worked: 0 }) });
     inState('mapping');
     expect((await fieldOf('Brand')).value).toBe('make');
+    expect(screen.getByText('1 column is left out: ⁨Colour⁩')).toBeTruthy();
     await userEvent.selectOptions(await fieldOf('Colour'), 'make');
     expect(await screen.findByText('Two columns have the same field')).toBeTruthy();
     await userEvent.selectOptions(await fieldOf('Colour'), 'exteriorColor');
@@ -123,6 +124,7 @@ describe('the columns of a file', () => {
     expect(await screen.findByText('Please choose the column of the stock number')).toBeTruthy();
     await userEvent.selectOptions(await fieldOf('No'), 'stockNumber');
     site.on(`GET ${PATH}/4`, { body: file('checked') });
+    expect(screen.queryByText(/left out:/)).toBeNull();
     await press('Check 4 rows');
     expect(await screen.findByRole('button', { name: 'Import 3 vehicles' })).toBeTruthy();
     expect(site.calls('PUT', `${PATH}/4/mapping`)[0]?.body).toEqual({ mapping: ['stockNumber', 'make', 'exteriorColor'] });

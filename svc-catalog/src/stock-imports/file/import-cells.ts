@@ -110,11 +110,19 @@ const KNOWN_HEADINGS = new Map([
   ),
 ]);
 
+/** The units and the currency of the stock, at the end of a heading: 'Mileage (km)', 'Price / AED'. Others are another measure. */
+const UNIT =
+  /[\s()[\]/,:-]+(?:aed|dhs?|درهم(?: إماراتي)?|د\.إ|ディルハム|kms?|كم|キロ|b?hp|ps|حصان|馬力|lit(?:re|er)s?|l|لتر|リットル)[\s)\].]*$/;
+
+const fieldOf = (heading: string): string | undefined =>
+  KNOWN_HEADINGS.get(headingKey(heading)) ??
+  KNOWN_HEADINGS.get(headingKey(heading.normalize('NFKC').toLowerCase().replace(UNIT, '')));
+
 /** The fields named by the headings, in any language of the site; each field once. */
 export function proposedMapping(headers: string[]): (string | null)[] {
   const taken = new Set<string>();
   return headers.map((heading) => {
-    const name = KNOWN_HEADINGS.get(headingKey(heading));
+    const name = fieldOf(heading);
     if (name === undefined || taken.has(name)) return null;
     taken.add(name);
     return name;
