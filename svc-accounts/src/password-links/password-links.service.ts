@@ -1,8 +1,10 @@
 import {
   BY_PASSWORD_LINK,
+  INVITATION_LINK_DAYS,
   PASSWORD_LINK_MINUTES,
   type PasswordByLink,
   type PasswordEmail,
+  type PasswordSet,
   staffValidationMessages,
 } from '@dealership/contracts';
 import { AppError, linkTokenHash, newLinkToken } from '@dealership/service-kit';
@@ -22,9 +24,13 @@ export const SITE_NAMES = Symbol('SITE_NAMES');
 const EMAILS_PER_HOUR = 3;
 
 const MINUTE_MS = 60_000;
+
+/** Minutes that a link is valid, by its purpose. */
+const VALID_MINUTES = { invitation: INVITATION_LINK_DAYS * 24 * 60, reset: PASSWORD_LINK_MINUTES };
+
 const inMinutes = (minutes: number): Date => new Date(Date.now() + minutes * MINUTE_MS);
 
-/** Links by e-mail with which somebody sets or resets a password: valid once, for half an hour. */
+/** Links by e-mail with which somebody sets or resets a password: valid once, and for a limited time. */
 @Injectable()
 export class PasswordLinksService {
   constructor(
@@ -58,10 +64,13 @@ export class PasswordLinksService {
   }
 
   async issue(id: number): Promise<{ token: string }> {
+    const { manager } = this.dataSource;
     const token = newLinkToken();
-    const issued = { tokenHash: linkTokenHash(token), expiresAt: inMinutes(PASSWORD_LINK_MINUTES) };
-    const { affected } = await this.dataSource.manager.update(PasswordLink, { id, closedAt: IsNull() }, issued);
-    if (!affected) throw new AppError('PASSWORD_LINK_INVALID', { id });
+    const open = { id, closedAt: IsNull() };
+    const link = await manager.findOneBy(PasswordLink, open);
+    const expiresAt = link && inMinutes(VALID_MINUTES[link.purpose]);
+    const issued = expiresAt && (await manager.update(PasswordLink, open, { tokenHash: linkTokenHash(token), expiresAt }));
+    if (!issued?.affected) throw new AppError('PASSWORD_LINK_INVALID', { id });
     return { token };
   }
 
@@ -69,24 +78,25 @@ export class PasswordLinksService {
    * @throws AppError VALIDATION_FAILED for a password that is easy to guess, which keeps the link valid;
    * PASSWORD_LINK_INVALID
    */
-  async redeem({ token, password }: PasswordByLink, address: string): Promise<void> {
+  async redeem({ token, password }: PasswordByLink, address: string): Promise<PasswordSet> {
     if (passwordProblem(password, this.site)) {
       const errors = [{ path: 'password', message: staffValidationMessages.passwordWeak }];
       throw new AppError('VALIDATION_FAILED', {}, { errors });
     }
     const passwordHash = await hashPassword(password);
-    await this.dataSource.transaction(async (manager) => {
+    return this.dataSource.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;
       const valid = { tokenHash: linkTokenHash(token), closedAt: IsNull(), expiresAt: MoreThan(new Date()) };
       const link = await manager.findOne(PasswordLink, { where: valid, lock });
       const account = link && (await manager.findOne(Staff, { where: { id: link.staffId }, lock }));
-      if (!account || account.state === 'deactivated') throw new AppError('PASSWORD_LINK_INVALID');
-      const { id, name, credentials, version } = account;
+      if (!link || !account?.email || account.state === 'deactivated') throw new AppError('PASSWORD_LINK_INVALID');
+      const { id, name, email, credentials, version } = account;
       await manager.update(PasswordLink, link.id, { closedAt: () => 'now()' });
       await manager.update(Staff, id, { passwordHash, state: 'active', credentials: credentials + 1, version: version + 1 });
       const staff = { sessionId: BY_PASSWORD_LINK, account: { id, name }, address };
       const after = { password: '…', ...(account.state === 'invited' && { state: 'active' }) };
       await recordStaffWrite(manager, SCHEMA, { staff, action: 'update', entity: 'staff-account', entityId: id, after });
+      return { email };
     });
   }
 }

@@ -18,7 +18,7 @@ export class AccountsClient {
     return this.client.find(api.getPasswordEmail, ENDED, { params: { id: linkId }, requestId });
   }
 
-  /** Issues a link's secret, valid for half an hour; the previous one is revoked. */
+  /** Issues a link's secret; the previous one is revoked. */
   async issueToken(linkId: number, requestId: string | null): Promise<string> {
     const { token } = await this.client.call(api.issuePasswordToken, { params: { id: linkId }, requestId });
     return token;

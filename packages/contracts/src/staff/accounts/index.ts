@@ -12,6 +12,7 @@ export {
   type IssuedApiToken,
   type OwnFactors,
   type PasswordEmail,
+  type PasswordSet,
   passwordEmail,
   passwordToken,
   type SignInOptions,

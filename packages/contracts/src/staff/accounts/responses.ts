@@ -76,6 +76,11 @@ export const passwordEmail = z.strictObject({
 
 export type PasswordEmail = z.infer<typeof passwordEmail>;
 
+/** The account whose password was set. */
+export const passwordSet = z.strictObject({ email: z.string() });
+
+export type PasswordSet = z.infer<typeof passwordSet>;
+
 export const passwordToken = z.strictObject({ token: z.string() });
 
 const passkey = z.strictObject({ id: z.int(), name: z.string(), createdAt: timestamp, lastUsedAt: timestamp.nullable() });

@@ -14,6 +14,7 @@ import {
   issuedApiToken,
   ownFactors,
   passwordEmail,
+  passwordSet,
   passwordToken,
   roleDemands,
   signInOptions,
@@ -34,7 +35,7 @@ export const setPasswordByLink = {
   summary: 'Sets the password with the token of an e-mailed link. All sessions of the account end.',
   body: passwordByLink,
   bodyExample: { token: 'x'.repeat(43), password: 'a lantern beside the harbour' },
-  status: 204,
+  response: passwordSet,
 } satisfies Shape;
 
 export const listStaffAccounts = { summary: 'Returns all staff accounts.', response: z.array(staffAccount) } satisfies Shape;
@@ -121,7 +122,8 @@ export const listColleagueContacts = {
   response: colleagueContacts,
 } satisfies Shape;
 export const issuePasswordToken = {
-  summary: 'Creates the secret of a password link, which is valid for 30 minutes. It replaces any earlier one.',
+  summary:
+    'Creates the secret of a password link, which is valid for 30 minutes, of an invitation for 7 days. It replaces any earlier one.',
   params: idParams,
   response: passwordToken,
 } satisfies Shape;

@@ -42,7 +42,8 @@ export const ownAccountChanges = z.partial(z.strictObject({ name: fields.name, l
 
 export type OwnAccountChanges = z.infer<typeof ownAccountChanges>;
 
-/** Minutes that the link of an invitation or a password reset is valid. */
+/** How long the link of an invitation, and of a password reset, is valid. */
+export const INVITATION_LINK_DAYS = 7;
 export const PASSWORD_LINK_MINUTES = 30;
 
 /** Body of `POST /api/staff-password/link`. */

@@ -1,4 +1,4 @@
-import { localize, PASSWORD_LINK_MINUTES, PASSWORD_PAGE, type PasswordEmail } from '@dealership/contracts';
+import { INVITATION_LINK_DAYS, localize, PASSWORD_LINK_MINUTES, PASSWORD_PAGE, type PasswordEmail } from '@dealership/contracts';
 import type { ReactNode } from 'react';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import { fill, TEXTS } from '../../../texts/locales.js';
@@ -10,7 +10,7 @@ import { pageUrl } from '../../layout/texts/page-url.js';
 function emailTo({ purpose, name, language }: PasswordEmail, dealer: DealerContact) {
   const site = localize(dealer.siteNames, language);
   const texts = TEXTS[language].password[purpose];
-  const filled = (text: string) => fill(language, text, { site, name, minutes: String(PASSWORD_LINK_MINUTES) });
+  const filled = (text: string) => fill(language, text, { site, name });
   const envelope = { subject: emailSubject(language, texts.subject, site), replyTo: { name: site, address: dealer.email } };
   const write = (body: ReactNode) =>
     renderEmail(envelope, { language, siteName: site, title: texts.subject, body, footer: filled(texts.why) });
@@ -32,6 +32,10 @@ export function passwordEmail(
   const { purpose, language } = details;
   const { filled, write } = emailTo(details, dealer);
   const texts = TEXTS[language].password[purpose];
+  const validity = fill(language, texts.validity, {
+    days: String(INVITATION_LINK_DAYS),
+    minutes: String(PASSWORD_LINK_MINUTES),
+  });
   const target = pageUrl(dealer, { page: PASSWORD_PAGE, language, token });
   return write(
     <>
@@ -40,7 +44,7 @@ export function passwordEmail(
         <Button href={target}>{texts.action}</Button>
       </Paragraph>
       <Paragraph>
-        {filled(TEXTS[language].password.hint)}
+        {fill(language, TEXTS[language].password.hint, { validity })}
         <br />
         <Link href={target}>
           <LeftToRight>{target}</LeftToRight>
