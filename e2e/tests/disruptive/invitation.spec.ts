@@ -46,7 +46,8 @@ test('a member of staff is invited, chooses a password, sees what their role all
   await visitor.getByLabel('New password again').fill(PASSWORD);
   await expectAccessible(visitor);
   await visitor.getByRole('button', { name: 'Set the password' }).click();
-  await expect(done(visitor, 'Your password is set')).toBeVisible();
+  await expect(visitor.getByText('Your password is set. You can sign in now.')).toBeVisible();
+  await expect(visitor.getByLabel('Email address')).toHaveValue(staff.email);
 
   const signIn = async (password: string) => {
     await visitor.goto('/admin-login');

@@ -1,4 +1,4 @@
-import type { IdParams, PasswordByLink, PasswordEmail, PasswordLinkRequest } from '@dealership/contracts';
+import type { IdParams, PasswordByLink, PasswordEmail, PasswordLinkRequest, PasswordSet } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { Body, Controller, Headers, Param } from '@nestjs/common';
@@ -15,7 +15,7 @@ export class PasswordLinksController {
 
   /** Only the gateway calls this, and passes its caller's address. */
   @Route(api.setPasswordByLink)
-  redeem(@Body() change: PasswordByLink, @Headers('x-forwarded-for') address = ''): Promise<void> {
+  redeem(@Body() change: PasswordByLink, @Headers('x-forwarded-for') address = ''): Promise<PasswordSet> {
     return this.links.redeem(change, address);
   }
 

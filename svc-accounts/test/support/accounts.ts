@@ -104,7 +104,7 @@ export async function startAccounts(): Promise<Accounts> {
       const account = await invite(changes);
       await anybody('post', '/api/staff-password')
         .send({ token: await token(), password: GOOD_PASSWORD })
-        .expect(204);
+        .expect(200);
       return account;
     },
     signIn: (email, password = GOOD_PASSWORD) => asGateway('post', '/internal/sign-in').send({ email, password }),

@@ -9,11 +9,13 @@ import { knowsPasskeys } from './passkey-sign-in.js';
 import { useLogin } from './use-login.js';
 
 export interface LoginFormProps {
+  /** Filled in, if known. */
+  email?: string | undefined;
   onSignedIn: () => void;
 }
 
 /** Asks for the password and, where required, for the e-mail address and the code. */
-export function LoginForm({ onSignedIn }: LoginFormProps) {
+export function LoginForm({ email, onSignedIn }: LoginFormProps) {
   const { t } = useTranslation('admin');
   const { titleOf, textOf } = useProblemTexts();
   const [offersPasskey, setOffersPasskey] = useState(false);
@@ -58,6 +60,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
           type="email"
           autoComplete="username"
           dir="ltr"
+          defaultValue={email}
           error={errorAt('email')}
         />
       )}

@@ -1,4 +1,5 @@
 import { Toaster } from '@dealership/ui-kit';
+import { Navigate, Route, Routes } from '@dealership/ui-kit/router';
 import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
@@ -133,6 +134,19 @@ describe('the sign-in page', () => {
     await enter();
     expect(await screen.findByText('Login successful')).toBeTruthy();
     expect(sent().at(-1)).toEqual({ email: 'mona@cars.example', password: 'secret' });
+  });
+
+  it('fills in the address of the account whose password was just set', async () => {
+    site.on('GET /api/staff-sign-in', { body: { asksForEmail: true } });
+    const afterNewPassword = (
+      <Routes>
+        <Route path="/" element={<Navigate to="/admin-login" state={{ newPasswordOf: 'mona@cars.example' }} />} />
+        <Route path="/admin-login" element={<LoginPage />} />
+      </Routes>
+    );
+    renderWithProviders(afterNewPassword, { namespace: 'admin', texts: en, at: '/' });
+    expect((await screen.findByLabelText<HTMLInputElement>('Email address')).value).toBe('mona@cars.example');
+    expect(screen.getByText('Your password is set. You can sign in now.')).toBeTruthy();
   });
 
   it('also asks for it if the second account was created meanwhile', async () => {

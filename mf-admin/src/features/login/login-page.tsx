@@ -2,6 +2,7 @@ import { showToast, useTranslation } from '@dealership/ui-kit';
 import { goTo } from '@dealership/ui-kit/navigation';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { adminAddress } from '../../shared/api/session.js';
+import { useNewPasswordOf } from '../../shared/staff/sign-in/after-new-password.js';
 import { SignInLayout } from '../../shared/staff/sign-in/sign-in-layout.js';
 import { LoginForm } from './login-form.js';
 
@@ -9,6 +10,8 @@ import { LoginForm } from './login-form.js';
 export function LoginPage() {
   const { t } = useTranslation('admin');
   const [params] = useSearchParams();
+  const newPasswordOf = useNewPasswordOf();
+  const intro = newPasswordOf === undefined ? t('login.intro') : t('newPassword.done');
   const goOn = () => {
     showToast({ kind: 'success', title: t('login.successful') });
     goTo(adminAddress(params.get('place')));
@@ -17,10 +20,10 @@ export function LoginPage() {
     <SignInLayout
       title={t('login.title')}
       description={t('login.description')}
-      intro={params.has('ended') ? t('login.ended') : t('login.intro')}
+      intro={params.has('ended') ? t('login.ended') : intro}
       back={{ href: '/', text: t('login.toSite') }}
     >
-      <LoginForm onSignedIn={goOn} />
+      <LoginForm email={newPasswordOf} onSignedIn={goOn} />
     </SignInLayout>
   );
 }

@@ -15,7 +15,7 @@ export function LinkForm({ onSent }: { onSent: () => void }) {
     const { success, data } = passwordLinkRequest.safeParse({ email: String(typed.get('email') ?? '') });
     setWrong(!success);
     if (!success) return 'email';
-    if (await send(requestPasswordLink, data))
+    if ((await send(requestPasswordLink, data)).refusal)
       showToast({ kind: 'error', title: t('newPassword.failed'), text: t('newPassword.tryAgain') });
     else onSent();
     return undefined;

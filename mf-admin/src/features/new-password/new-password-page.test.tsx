@@ -1,6 +1,7 @@
 import { Toaster } from '@dealership/ui-kit';
+import { Route, Routes, useLocation } from '@dealership/ui-kit/router';
 import { renderWithProviders } from '@dealership/ui-kit/testing';
-import { beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../locales/en.json';
@@ -13,12 +14,20 @@ const SET = 'POST /api/staff-password';
 const TOKEN = 'x'.repeat(43);
 const GOOD = 'a lantern beside the harbour';
 
-beforeEach(() => window.history.replaceState(null, '', '/admin-password'));
+let place: ReturnType<typeof useLocation>;
+
+function SignInPage() {
+  place = useLocation();
+  return 'Sign-in page';
+}
 
 const open = (query = '') => {
   const part = (
     <>
-      <NewPasswordPage />
+      <Routes>
+        <Route path="/admin-password" element={<NewPasswordPage />} />
+        <Route path="/admin-login" element={<SignInPage />} />
+      </Routes>
       <Toaster />
     </>
   );
@@ -37,12 +46,12 @@ async function choose(password: string, again = password): Promise<void> {
 }
 
 it("sets the link's password and leads to the sign-in page", async () => {
-  site.on(SET, { status: 204 });
+  site.on(SET, { body: { email: 'mona@cars.example' } });
   open(`?token=${TOKEN}`);
   await choose(GOOD);
-  expect(await screen.findByText('Your password is set. You can sign in now.')).toBeTruthy();
+  await screen.findByText('Sign-in page');
   expect(site.calls('POST', '/api/staff-password').map(({ body }) => body)).toEqual([{ token: TOKEN, password: GOOD }]);
-  expect(window.location.pathname).toBe('/admin-login');
+  expect(place).toMatchObject({ pathname: '/admin-login', search: '', state: { newPasswordOf: 'mona@cars.example' } });
 });
 
 it('shows at the field why a password is refused, and keeps the link', async () => {

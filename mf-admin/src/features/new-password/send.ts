@@ -2,11 +2,14 @@ import { type Endpoint, type ErrorBody, type ErrorCode, endpointPath } from '@de
 
 const TIME_LIMIT_MS = 15_000;
 
-/** Undefined: success. `NETWORK`: no response. */
-export type Refusal = ErrorCode | 'NETWORK' | undefined;
+/** `refusal`: why it failed; `NETWORK` without a response. `body`: the response's, if it has one. */
+export interface Sent {
+  refusal?: ErrorCode | 'NETWORK';
+  body?: unknown;
+}
 
 /** Submits one of the forms that are used without signing in. */
-export async function send({ method, path }: Endpoint, body: object): Promise<Refusal> {
+export async function send({ method, path }: Endpoint, body: object): Promise<Sent> {
   try {
     const response = await fetch(endpointPath({ path }), {
       method,
@@ -14,9 +17,10 @@ export async function send({ method, path }: Endpoint, body: object): Promise<Re
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
-    return response.ok ? undefined : ((await response.json()) as ErrorBody).code;
+    if (!response.ok) return { refusal: ((await response.json()) as ErrorBody).code };
+    return response.status === 204 ? {} : { body: await response.json() };
   } catch (error) {
     console.error('The form could not be sent', error);
-    return 'NETWORK';
+    return { refusal: 'NETWORK' };
   }
 }
