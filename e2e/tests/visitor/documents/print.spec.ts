@@ -17,6 +17,9 @@ for (const [language, title] of Object.entries(TITLES))
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     expect(await pagesOf(page)).toEqual([A4_POINTS]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.locator('output').filter({ hasText: /AED|درهم/ })).toHaveCount(2);
   });
 
 for (const language of Object.keys(TITLES))

@@ -100,7 +100,7 @@ export function ContactPage() {
   const site = useSite();
   const address = useDealerAddress();
   return (
-    <article className={styles.page}>
+    <article className={styles.page} data-letterhead="">
       <PageHead title={t('title')} description={t('description', { address })} structuredData={[dealerNode(site, language)]} />
       <header className={styles.header}>
         <h1>{t('title')}</h1>

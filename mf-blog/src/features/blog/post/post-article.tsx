@@ -33,7 +33,7 @@ export function PostArticle({ post }: PostArticleProps) {
   // The content may be translated later than title and summary.
   const ofContent = whole ? writtenIn(textOfHtml(whole.content)) : language;
   return (
-    <div className={styles.paper}>
+    <div className={styles.paper} data-letterhead="">
       {whole ? <PostHead post={whole} pictureSizes={PICTURE_SIZES} /> : <PageHead title={title} description={excerpt} />}
       <article className={styles.article}>
         <header className={styles.header}>

@@ -7,6 +7,7 @@ import '../quote/printed-head.module.css';
 import '../quote/quote-actions.module.css';
 import '../quote/quote-sheet.module.css';
 import '../quote/quote-table.module.css';
+import '../quote/quote-total.module.css';
 import '../quote/uae-estimate.module.css';
 import './quote-calculator.module.css';
 import './quote-switches.module.css';

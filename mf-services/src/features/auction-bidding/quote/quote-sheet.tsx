@@ -7,6 +7,7 @@ import { PrintedCode } from './printed-code.js';
 import { PrintedHead } from './printed-head.js';
 import styles from './quote-sheet.module.css';
 import { QuoteTable } from './quote-table.js';
+import { QuoteTotal } from './quote-total.js';
 import { UaeEstimate } from './uae-estimate.js';
 import type { Quote } from './use-quote.js';
 
@@ -35,13 +36,14 @@ export function QuoteSheet({ quote, rate, isOwnRate, hasOwnFees, figures, link, 
         )}
       </div>
       <QuoteTable lines={quote?.lines} figures={figures} />
-      <output className={[styles.total, quote?.uae && styles.local].filter(Boolean).join(' ')} aria-busy={rate.isLoading}>
-        <span>{t('calculator.total')}</span>
-        <bdi className={styles.dollars}>{quote ? formatUsd(quote.total.usd, 'always') : NO_AMOUNT}</bdi>
-        <span className={styles.label}>{t('calculator.inDirhams')}</span>
-        <bdi className={styles.dirhams}>{quote ? formatDirhams(quote.total.aed, locale, 2) : NO_AMOUNT}</bdi>
-      </output>
-      {quote?.uae && <UaeEstimate estimate={quote.uae} figures={figures} />}
+      <QuoteTotal
+        label={quote?.uae ? t('calculator.estimate.cif') : t('calculator.total')}
+        dollars={quote ? formatUsd(quote.total.usd, 'always') : NO_AMOUNT}
+        dirhams={quote ? formatDirhams(quote.total.aed, locale, 2) : NO_AMOUNT}
+        isLoading={rate.isLoading}
+        isInterim={quote?.uae !== undefined}
+      />
+      {quote?.uae && <UaeEstimate estimate={quote.uae} figures={figures} isLoading={rate.isLoading} />}
       <p className={styles.note}>{t('calculator.note')}</p>
       <PrintedCode link={link} />
     </div>

@@ -2,17 +2,19 @@ import type { AuctionQuote } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { formatDirhams, formatWholeDollars } from '../../../shared/currency/format-money.js';
 import type { GuideValues } from '../guide/guide-values.js';
+import { QuoteTotal } from './quote-total.js';
 import styles from './uae-estimate.module.css';
 
-const SUMS = ['cif', 'duty', 'vat', 'landed'] as const;
+const SUMS = ['duty', 'vat'] as const;
 
 interface UaeEstimateProps {
   estimate: NonNullable<AuctionQuote['uae']>;
   figures: GuideValues;
+  isLoading: boolean;
 }
 
-/** The estimated duty and VAT in the UAE. */
-export function UaeEstimate({ estimate, figures }: UaeEstimateProps) {
+/** The estimated duty and VAT in the UAE, and the total with them. */
+export function UaeEstimate({ estimate, figures, isLoading }: UaeEstimateProps) {
   const { t } = useTranslation('auction-bidding');
   const { locale } = useLanguage();
   return (
@@ -22,7 +24,7 @@ export function UaeEstimate({ estimate, figures }: UaeEstimateProps) {
       </h4>
       <dl>
         {SUMS.map((sum) => (
-          <div key={sum} className={[styles.sum, styles[sum]].join(' ')}>
+          <div key={sum} className={styles.sum}>
             <dt>{t(`calculator.estimate.${sum}`, figures)}</dt>
             <dd className={styles.dirhams}>
               <bdi>{formatDirhams(estimate[sum].aed, locale)}</bdi>
@@ -33,6 +35,12 @@ export function UaeEstimate({ estimate, figures }: UaeEstimateProps) {
           </div>
         ))}
       </dl>
+      <QuoteTotal
+        label={t('calculator.estimate.landed')}
+        dollars={formatWholeDollars(estimate.landed.usd)}
+        dirhams={formatDirhams(estimate.landed.aed, locale)}
+        isLoading={isLoading}
+      />
     </section>
   );
 }
