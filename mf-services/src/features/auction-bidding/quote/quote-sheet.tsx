@@ -1,7 +1,7 @@
 import { formatUsd } from '@dealership/contracts';
 import { Button, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useRef } from 'react';
-import { formatDirhams, NO_AMOUNT } from '../../../shared/currency/format-money.js';
+import { formatDirhams, formatWholeDollars, NO_AMOUNT } from '../../../shared/currency/format-money.js';
 import { RateLine } from '../../../shared/currency/rate-line.js';
 import { PrintedCode } from './printed-code.js';
 import { PrintedHead } from './printed-head.js';
@@ -43,7 +43,17 @@ export function QuoteSheet({ quote, rate, isOwnRate, hasOwnFees, figures, link, 
         isLoading={rate.isLoading}
         isInterim={quote?.uae !== undefined}
       />
-      {quote?.uae && <UaeEstimate estimate={quote.uae} figures={figures} isLoading={rate.isLoading} />}
+      {quote?.uae && (
+        <>
+          <UaeEstimate estimate={quote.uae} figures={figures} />
+          <QuoteTotal
+            label={t('calculator.estimate.landed')}
+            dollars={formatWholeDollars(quote.uae.landed.usd)}
+            dirhams={formatDirhams(quote.uae.landed.aed, locale)}
+            isLoading={rate.isLoading}
+          />
+        </>
+      )}
       <p className={styles.note}>{t('calculator.note')}</p>
       <PrintedCode link={link} />
     </div>

@@ -2,7 +2,6 @@ import type { AuctionQuote } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { formatDirhams, formatWholeDollars } from '../../../shared/currency/format-money.js';
 import type { GuideValues } from '../guide/guide-values.js';
-import { QuoteTotal } from './quote-total.js';
 import styles from './uae-estimate.module.css';
 
 const SUMS = ['duty', 'vat'] as const;
@@ -10,11 +9,10 @@ const SUMS = ['duty', 'vat'] as const;
 interface UaeEstimateProps {
   estimate: NonNullable<AuctionQuote['uae']>;
   figures: GuideValues;
-  isLoading: boolean;
 }
 
-/** The estimated duty and VAT in the UAE, and the total with them. */
-export function UaeEstimate({ estimate, figures, isLoading }: UaeEstimateProps) {
+/** The estimated duty and VAT in the UAE. */
+export function UaeEstimate({ estimate, figures }: UaeEstimateProps) {
   const { t } = useTranslation('auction-bidding');
   const { locale } = useLanguage();
   return (
@@ -35,12 +33,6 @@ export function UaeEstimate({ estimate, figures, isLoading }: UaeEstimateProps) 
           </div>
         ))}
       </dl>
-      <QuoteTotal
-        label={t('calculator.estimate.landed')}
-        dollars={formatWholeDollars(estimate.landed.usd)}
-        dirhams={formatDirhams(estimate.landed.aed, locale)}
-        isLoading={isLoading}
-      />
     </section>
   );
 }
