@@ -51,6 +51,7 @@ const RECORDED = [
   'KeepSubjectsOfEmails1795760000000',
   'DropStatusTrigger1795770000000',
   'JoinTriggersOfConversations1796200000000',
+  'RenameColumns1796300000000',
 ];
 
 let database: TestDatabase;
@@ -106,6 +107,32 @@ it('recognize customers entered by staff before that was recorded', async () => 
     { name: 'Earlier', source: 'visitor', subject: 'auction' },
     { name: 'Entered', source: 'staff', subject: null },
     { name: 'Wrote', source: 'visitor', subject: 'auction' },
+  ]);
+});
+
+it('rename events: what is not done gets another job under the new name', async () => {
+  const options = databaseOptions(database.url);
+  const at = options.migrations.findIndex(({ name }) => name === 'RenameColumns1796300000000');
+  await migrate({ ...options, migrations: options.migrations.slice(0, at) });
+  await dataSource.query(`INSERT INTO inquiries.outbox (event, payload, handed_at, done_at) VALUES
+    ('arrivals-letter.released', '{"arrivalsLetterId": 1}', now(), now()),
+    ('appointment.changed', '{"appointmentLetterId": 2}', now(), NULL),
+    ('journey.link-asked', '{"journeyId": 3}', NULL, NULL),
+    ('inquiry.submitted', '{"inquiryId": 4}', now(), NULL)`);
+  await dataSource.query(`INSERT INTO inquiries.audit (session_id, action, entity, before, after)
+    VALUES ('1', 'update', 'journeys', '{"keeperId": null}', '{"keeperId": 7}')`);
+  await migrate(options);
+  const EVENTS = `SELECT event, payload, CASE WHEN done_at IS NOT NULL THEN 'done' WHEN handed_at IS NULL THEN 'new' ELSE 'handed' END AS state
+    FROM inquiries.outbox ORDER BY id`;
+  expect(await dataSource.query(EVENTS)).toEqual([
+    { event: 'arrivals-email.released', payload: { arrivalsEmailId: 1 }, state: 'done' },
+    { event: 'appointment.changed', payload: { appointmentEmailId: 2 }, state: 'done' },
+    { event: 'journey.link-requested', payload: { journeyId: 3 }, state: 'new' },
+    { event: 'inquiry.submitted', payload: { inquiryId: 4 }, state: 'handed' },
+    { event: 'appointment.changed', payload: { appointmentEmailId: 2 }, state: 'new' },
+  ]);
+  expect(await dataSource.query('SELECT before, after FROM inquiries.audit')).toEqual([
+    { before: { ownerId: null }, after: { ownerId: 7 } },
   ]);
 });
 

@@ -10,7 +10,7 @@ const NEXT_RECIPIENTS = `
   SELECT id FROM inquiries.newsletter_subscription WHERE status = 'confirmed' AND id > $1 ORDER BY id LIMIT ${BATCH_SIZE}`;
 
 const INSERT_DELIVERIES = `
-  INSERT INTO inquiries.arrivals_delivery (letter_id, subscription_id) SELECT $1, unnest($2::integer[])
+  INSERT INTO inquiries.arrivals_delivery (email_id, subscription_id) SELECT $1, unnest($2::integer[])
   ON CONFLICT DO NOTHING RETURNING id`;
 
 /**
@@ -21,16 +21,16 @@ export const addRecipients = (manager: EntityManager, emailId: number, after: nu
   manager.transaction(async (transaction) => {
     const lock = { mode: 'pessimistic_write' } as const;
     const email = await transaction.findOne(ArrivalsEmail, { where: { id: emailId }, lock });
-    if (!email || email.complete || email.lastReader !== after) return;
+    if (!email || email.complete || email.lastSubscriptionId !== after) return;
     const recipients = await transaction.query<{ id: number }[]>(NEXT_RECIPIENTS, [after]);
     const ids = recipients.map(({ id }) => id);
     const deliveries = await transaction.query<{ id: number }[]>(INSERT_DELIVERIES, [emailId, ids]);
     for (const { id } of deliveries)
-      await appendToOutbox(transaction, SCHEMA, 'arrivals-letter.addressed', { arrivalsDeliveryId: id }, requestId ?? undefined);
-    const lastReader = ids.at(-1) ?? after;
+      await appendToOutbox(transaction, SCHEMA, 'arrivals-email.addressed', { arrivalsDeliveryId: id }, requestId ?? undefined);
+    const lastSubscriptionId = ids.at(-1) ?? after;
     const complete = ids.length < BATCH_SIZE;
-    await transaction.update(ArrivalsEmail, emailId, { lastReader, complete });
+    await transaction.update(ArrivalsEmail, emailId, { lastSubscriptionId, complete });
     if (complete) return;
-    const next = { arrivalsLetterId: emailId, occurrence: lastReader };
-    await appendToOutbox(transaction, SCHEMA, 'arrivals-letter.released', next, requestId ?? undefined);
+    const next = { arrivalsEmailId: emailId, occurrence: lastSubscriptionId };
+    await appendToOutbox(transaction, SCHEMA, 'arrivals-email.released', next, requestId ?? undefined);
   });

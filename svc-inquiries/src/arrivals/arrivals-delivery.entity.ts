@@ -7,8 +7,8 @@ export class ArrivalsDelivery {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
 
-  @Column({ type: 'integer', name: 'letter_id' })
-  letterId: number;
+  @Column({ type: 'integer', name: 'email_id' })
+  emailId: number;
 
   @Column({ type: 'integer', name: 'subscription_id' })
   subscriptionId: number;

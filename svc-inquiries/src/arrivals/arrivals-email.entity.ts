@@ -4,7 +4,7 @@ import { SCHEMA } from '../database/schema.js';
 import type { FoundVehicle } from '../service-clients/catalog/catalog.client.js';
 
 /** An e-mail about new arrivals. */
-@Entity({ schema: SCHEMA, name: 'arrivals_letter' })
+@Entity({ schema: SCHEMA, name: 'arrivals_email' })
 export class ArrivalsEmail {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;
@@ -25,8 +25,8 @@ export class ArrivalsEmail {
   vehicles: FoundVehicle[];
 
   /** Subscriptions up to this id have been processed. */
-  @Column({ type: 'integer', name: 'last_reader', default: 0 })
-  lastReader: number;
+  @Column({ type: 'integer', name: 'last_subscription_id', default: 0 })
+  lastSubscriptionId: number;
 
   /** Whether all subscriptions have been processed. */
   @Column({ type: 'boolean', default: false })

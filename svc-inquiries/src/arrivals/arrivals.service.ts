@@ -39,11 +39,11 @@ const unknownVehicle = (index: number, id: number): AppError =>
 /** When the e-mails that count towards the promised maximum were sent, oldest first. */
 const recentSendings = (db: Kysely<ArrivalsTables>) =>
   db
-    .selectFrom('inquiries.arrivals_letter as l')
-    .select('l.createdAt')
-    .where('l.testLanguage', 'is', null)
-    .where('l.createdAt', '>', daysAgo(ARRIVALS_EMAIL_LIMITS.days))
-    .orderBy('l.createdAt')
+    .selectFrom('inquiries.arrivals_email as e')
+    .select('e.createdAt')
+    .where('e.testLanguage', 'is', null)
+    .where('e.createdAt', '>', daysAgo(ARRIVALS_EMAIL_LIMITS.days))
+    .orderBy('e.createdAt')
     .execute();
 
 /** When the next e-mail may be sent; undefined: now. */
@@ -86,7 +86,7 @@ export class ArrivalsService {
     const vehicles = await this.vehicles(vehicleIds, requestId);
     await this.dataSource.transaction(async (manager) => {
       const { id } = await manager.save(manager.create(ArrivalsEmail, { introduction, vehicles, testLanguage: language }));
-      await appendToOutbox(manager, SCHEMA, 'arrivals-letter.tested', { arrivalsLetterId: id }, requestId);
+      await appendToOutbox(manager, SCHEMA, 'arrivals-email.tested', { arrivalsEmailId: id }, requestId);
     });
   }
 
@@ -98,14 +98,14 @@ export class ArrivalsService {
     const vehicles = await this.vehicles(vehicleIds, requestId);
     const id = await this.dataSource.transaction(async (manager) => {
       // Two concurrent calls would both pass the limit.
-      await lockForTransaction(manager, 'inquiries.arrivals_letter');
+      await lockForTransaction(manager, 'inquiries.arrivals_email');
       const earlier = await manager.findOneBy(ArrivalsEmail, { key });
       if (earlier) return earlier.id;
       await this.refuseTooMany(manager);
       const email = await manager.save(manager.create(ArrivalsEmail, { introduction, vehicles, key }));
       const after = { introduction, vehicleIds };
-      await recordStaffWrite(manager, SCHEMA, { staff, action: 'create', entity: 'arrivals-letter', entityId: email.id, after });
-      await appendToOutbox(manager, SCHEMA, 'arrivals-letter.released', { arrivalsLetterId: email.id }, requestId);
+      await recordStaffWrite(manager, SCHEMA, { staff, action: 'create', entity: 'arrivals-email', entityId: email.id, after });
+      await appendToOutbox(manager, SCHEMA, 'arrivals-email.released', { arrivalsEmailId: email.id }, requestId);
       return email.id;
     });
     const [sent] = await emailProgress(this.db, id);

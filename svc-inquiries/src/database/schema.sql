@@ -36,7 +36,7 @@ CREATE TABLE inquiries.appointment_block (
 );
 CREATE INDEX ix_appointment_block_ends_at ON inquiries.appointment_block USING btree (ends_at);
 
-CREATE TABLE inquiries.appointment_letter (
+CREATE TABLE inquiries.appointment_email (
   id integer GENERATED ALWAYS AS IDENTITY,
   appointment_id integer NOT NULL,
   purpose text NOT NULL,
@@ -44,12 +44,12 @@ CREATE TABLE inquiries.appointment_letter (
   version integer NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   by_visitor boolean DEFAULT false NOT NULL,
-  CONSTRAINT pk_appointment_letter PRIMARY KEY (id),
-  CONSTRAINT fk_appointment_letter_appointment FOREIGN KEY (appointment_id) REFERENCES inquiries.appointment(id) ON DELETE CASCADE,
-  CONSTRAINT ck_appointment_letter_purpose CHECK ((purpose = ANY (ARRAY['confirmed'::text, 'moved'::text, 'cancelled'::text, 'day'::text, 'hours'::text])))
+  CONSTRAINT pk_appointment_email PRIMARY KEY (id),
+  CONSTRAINT fk_appointment_email_appointment FOREIGN KEY (appointment_id) REFERENCES inquiries.appointment(id) ON DELETE CASCADE,
+  CONSTRAINT ck_appointment_email_purpose CHECK ((purpose = ANY (ARRAY['confirmed'::text, 'moved'::text, 'cancelled'::text, 'day'::text, 'hours'::text])))
 );
-CREATE INDEX ix_appointment_letter_appointment ON inquiries.appointment_letter USING btree (appointment_id);
-CREATE UNIQUE INDEX uq_appointment_letter_reminder ON inquiries.appointment_letter USING btree (appointment_id, purpose, starts_at) WHERE (purpose = ANY (ARRAY['day'::text, 'hours'::text]));
+CREATE INDEX ix_appointment_email_appointment ON inquiries.appointment_email USING btree (appointment_id);
+CREATE UNIQUE INDEX uq_appointment_email_reminder ON inquiries.appointment_email USING btree (appointment_id, purpose, starts_at) WHERE (purpose = ANY (ARRAY['day'::text, 'hours'::text]));
 
 CREATE TABLE inquiries.appointment_token (
   token_hash text NOT NULL,
@@ -62,27 +62,27 @@ CREATE INDEX ix_appointment_token_appointment ON inquiries.appointment_token USI
 
 CREATE TABLE inquiries.arrivals_delivery (
   id integer GENERATED ALWAYS AS IDENTITY,
-  letter_id integer NOT NULL,
+  email_id integer NOT NULL,
   subscription_id integer NOT NULL,
   CONSTRAINT pk_arrivals_delivery PRIMARY KEY (id),
-  CONSTRAINT uq_arrivals_delivery_letter_subscription UNIQUE (letter_id, subscription_id),
-  CONSTRAINT fk_arrivals_delivery_letter FOREIGN KEY (letter_id) REFERENCES inquiries.arrivals_letter(id) ON DELETE CASCADE,
+  CONSTRAINT uq_arrivals_delivery_email_subscription UNIQUE (email_id, subscription_id),
+  CONSTRAINT fk_arrivals_delivery_email FOREIGN KEY (email_id) REFERENCES inquiries.arrivals_email(id) ON DELETE CASCADE,
   CONSTRAINT fk_arrivals_delivery_subscription FOREIGN KEY (subscription_id) REFERENCES inquiries.newsletter_subscription(id) ON DELETE CASCADE
 );
 CREATE INDEX ix_arrivals_delivery_subscription ON inquiries.arrivals_delivery USING btree (subscription_id);
 
-CREATE TABLE inquiries.arrivals_letter (
+CREATE TABLE inquiries.arrivals_email (
   id integer GENERATED ALWAYS AS IDENTITY,
   key uuid,
   test_language text,
   introduction jsonb NOT NULL,
   vehicles jsonb NOT NULL,
-  last_reader integer DEFAULT 0 NOT NULL,
+  last_subscription_id integer DEFAULT 0 NOT NULL,
   complete boolean DEFAULT false NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
-  CONSTRAINT pk_arrivals_letter PRIMARY KEY (id),
-  CONSTRAINT uq_arrivals_letter_key UNIQUE (key),
-  CONSTRAINT ck_arrivals_letter_test_language CHECK ((test_language = ANY (ARRAY['en'::text, 'ar'::text, 'ja'::text])))
+  CONSTRAINT pk_arrivals_email PRIMARY KEY (id),
+  CONSTRAINT uq_arrivals_email_key UNIQUE (key),
+  CONSTRAINT ck_arrivals_email_test_language CHECK ((test_language = ANY (ARRAY['en'::text, 'ar'::text, 'ja'::text])))
 );
 
 CREATE TABLE inquiries.attachment (
@@ -94,7 +94,7 @@ CREATE TABLE inquiries.attachment (
   size integer NOT NULL,
   sha256 text NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
-  kept boolean DEFAULT false NOT NULL,
+  is_journey_file boolean DEFAULT false NOT NULL,
   CONSTRAINT pk_attachment PRIMARY KEY (id),
   CONSTRAINT fk_attachment_conversation FOREIGN KEY (conversation_id) REFERENCES inquiries.conversation(id) ON DELETE CASCADE,
   CONSTRAINT fk_attachment_message FOREIGN KEY (message_id) REFERENCES inquiries.conversation_message(id) ON DELETE CASCADE
@@ -145,7 +145,7 @@ CREATE TABLE inquiries.conversation (
   search_text text NOT NULL,
   answered_at timestamp with time zone,
   answer text,
-  clock_from timestamp with time zone,
+  clock_started_at timestamp with time zone,
   promised_minutes integer,
   due_at timestamp with time zone,
   clock_step smallint DEFAULT 0 NOT NULL,
@@ -153,21 +153,21 @@ CREATE TABLE inquiries.conversation (
   remaining_minutes integer,
   paused_at timestamp with time zone,
   pause_reason text,
-  dealt_at timestamp with time zone,
+  auto_assigned_at timestamp with time zone,
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone NOT NULL,
-  asked_at timestamp with time zone,
+  customer_replied_at timestamp with time zone,
   paused_minutes integer DEFAULT 0 NOT NULL,
   answer_minutes integer,
-  waits_from timestamp(3) with time zone,
+  waiting_since timestamp(3) with time zone,
   round integer DEFAULT 0 NOT NULL,
-  answer_kept boolean,
+  answered_in_time boolean,
   undelivered_at timestamp(3) with time zone,
   reminders integer DEFAULT 0 NOT NULL,
   reminded_at timestamp with time zone,
-  turn_owner_id integer,
+  round_robin_owner_id integer,
   hours_key text,
-  freed_at timestamp with time zone,
+  unassigned_at timestamp with time zone,
   CONSTRAINT pk_conversation PRIMARY KEY (id),
   CONSTRAINT uq_conversation_inquiry UNIQUE (inquiry_id),
   CONSTRAINT uq_conversation_kind_number UNIQUE (kind, number),
@@ -181,24 +181,24 @@ CREATE TABLE inquiries.conversation (
   CONSTRAINT ck_conversation_state CHECK ((state = ANY (ARRAY['new'::text, 'answered'::text, 'waiting'::text, 'won'::text, 'lost'::text, 'spam'::text])))
 );
 CREATE INDEX ix_conversation_answered ON inquiries.conversation USING btree (answered_at) INCLUDE (kind, answer, answer_minutes) WHERE (answer_minutes IS NOT NULL);
-CREATE INDEX ix_conversation_clockless ON inquiries.conversation USING btree (id) WHERE ((waits_from IS NOT NULL) AND (due_at IS NULL));
 CREATE INDEX ix_conversation_created_at ON inquiries.conversation USING btree (created_at DESC, id DESC);
-CREATE INDEX ix_conversation_due ON inquiries.conversation USING btree (COALESCE(due_at, 'infinity'::timestamp with time zone), id) WHERE ((state = 'new'::text) OR (waits_from IS NOT NULL));
+CREATE INDEX ix_conversation_due ON inquiries.conversation USING btree (COALESCE(due_at, 'infinity'::timestamp with time zone), id) WHERE ((state = 'new'::text) OR (waiting_since IS NOT NULL));
 CREATE INDEX ix_conversation_email ON inquiries.conversation USING btree (email_key);
-CREATE INDEX ix_conversation_figures ON inquiries.conversation USING btree (created_at) INCLUDE (kind, inquiry_id, owner_id, state, answered_at, answer, due_at, answer_minutes, answer_kept);
+CREATE INDEX ix_conversation_figures ON inquiries.conversation USING btree (created_at) INCLUDE (kind, inquiry_id, owner_id, state, answered_at, answer, due_at, answer_minutes, answered_in_time);
 CREATE INDEX ix_conversation_kind ON inquiries.conversation USING btree (kind, created_at DESC, id DESC);
 CREATE INDEX ix_conversation_new ON inquiries.conversation USING btree (kind) WHERE (state = 'new'::text);
 CREATE INDEX ix_conversation_number ON inquiries.conversation USING btree (number);
 CREATE INDEX ix_conversation_owner ON inquiries.conversation USING btree (owner_id, created_at DESC, id DESC);
 CREATE INDEX ix_conversation_phone ON inquiries.conversation USING btree (phone_key) WHERE (phone_key IS NOT NULL);
 CREATE INDEX ix_conversation_reminder ON inquiries.conversation USING btree (remind_at) WHERE (remind_at IS NOT NULL);
+CREATE INDEX ix_conversation_round_robin ON inquiries.conversation USING btree (auto_assigned_at, id) WHERE (round_robin_owner_id IS NOT NULL);
 CREATE INDEX ix_conversation_state ON inquiries.conversation USING btree (state, created_at DESC, id DESC);
-CREATE INDEX ix_conversation_step ON inquiries.conversation USING btree (step_at) WHERE (waits_from IS NOT NULL);
+CREATE INDEX ix_conversation_step ON inquiries.conversation USING btree (step_at) WHERE (waiting_since IS NOT NULL);
 CREATE INDEX ix_conversation_tags ON inquiries.conversation USING gin (tags);
-CREATE INDEX ix_conversation_turn ON inquiries.conversation USING btree (dealt_at, id) WHERE (turn_owner_id IS NOT NULL);
-CREATE INDEX ix_conversation_undealt ON inquiries.conversation USING btree (waits_from) WHERE ((waits_from IS NOT NULL) AND (owner_id IS NULL) AND (dealt_at IS NULL));
-CREATE INDEX ix_conversation_unmeasured ON inquiries.conversation USING btree (id) WHERE ((answered_at IS NOT NULL) AND (clock_from IS NOT NULL) AND (answer_minutes IS NULL));
+CREATE INDEX ix_conversation_unassigned ON inquiries.conversation USING btree (waiting_since) WHERE ((waiting_since IS NOT NULL) AND (owner_id IS NULL) AND (auto_assigned_at IS NULL));
+CREATE INDEX ix_conversation_unmeasured ON inquiries.conversation USING btree (id) WHERE ((answered_at IS NOT NULL) AND (clock_started_at IS NOT NULL) AND (answer_minutes IS NULL));
 CREATE INDEX ix_conversation_unreminded ON inquiries.conversation USING btree (remind_at) WHERE ((remind_at IS NOT NULL) AND (reminded_at IS NULL));
+CREATE INDEX ix_conversation_unstarted_clock ON inquiries.conversation USING btree (id) WHERE ((waiting_since IS NOT NULL) AND (due_at IS NULL));
 CREATE TRIGGER tr_conversation_notify AFTER INSERT OR DELETE ON inquiries.conversation FOR EACH ROW EXECUTE FUNCTION inquiries.notify_request_change();
 CREATE TRIGGER tr_conversation_notify_change AFTER UPDATE ON inquiries.conversation FOR EACH ROW WHEN (((old.version <> new.version) OR (old.due_at IS DISTINCT FROM new.due_at))) EXECUTE FUNCTION inquiries.notify_request_change();
 CREATE TRIGGER tr_conversation_notify_reminder AFTER UPDATE OF reminded_at ON inquiries.conversation FOR EACH ROW WHEN (((old.version = new.version) AND (old.reminded_at IS NULL) AND (new.reminded_at IS NOT NULL))) EXECUTE FUNCTION inquiries.notify_request_change();
@@ -296,19 +296,19 @@ CREATE TABLE inquiries.journey (
   kind text NOT NULL,
   title text NOT NULL,
   language text NOT NULL,
-  keeper_id integer,
-  keeper_name text,
-  link_asks integer DEFAULT 0 NOT NULL,
-  link_asked_at timestamp with time zone,
+  owner_id integer,
+  owner_name text,
+  link_requests integer DEFAULT 0 NOT NULL,
+  link_requested_at timestamp with time zone,
   version integer DEFAULT 1 NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT pk_journey PRIMARY KEY (id),
   CONSTRAINT uq_journey_conversation UNIQUE (conversation_id),
   CONSTRAINT fk_journey_conversation FOREIGN KEY (conversation_id) REFERENCES inquiries.conversation(id) ON DELETE CASCADE,
-  CONSTRAINT ck_journey_keeper CHECK ((num_nonnulls(keeper_id, keeper_name) <> 1)),
   CONSTRAINT ck_journey_kind CHECK ((kind = ANY (ARRAY['auction'::text, 'import'::text, 'sourcing'::text, 'reservation'::text, 'consignment'::text]))),
-  CONSTRAINT ck_journey_language CHECK ((language = ANY (ARRAY['en'::text, 'ar'::text, 'ja'::text])))
+  CONSTRAINT ck_journey_language CHECK ((language = ANY (ARRAY['en'::text, 'ar'::text, 'ja'::text]))),
+  CONSTRAINT ck_journey_owner CHECK ((num_nonnulls(owner_id, owner_name) <> 1))
 );
 CREATE INDEX ix_journey_updated_at ON inquiries.journey USING btree (updated_at DESC, id DESC);
 
@@ -347,15 +347,15 @@ CREATE TABLE inquiries.journey_step (
   done_on date,
   estimate date,
   note text,
-  presses integer DEFAULT 0 NOT NULL,
-  pressed_at timestamp with time zone,
+  completions integer DEFAULT 0 NOT NULL,
+  completed_at timestamp with time zone,
   quiet boolean DEFAULT false NOT NULL,
-  late_told_at timestamp with time zone,
+  late_notified_at timestamp with time zone,
   CONSTRAINT pk_journey_step PRIMARY KEY (id),
   CONSTRAINT uq_journey_step_key UNIQUE (journey_id, key),
   CONSTRAINT fk_journey_step_journey FOREIGN KEY (journey_id) REFERENCES inquiries.journey(id) ON DELETE CASCADE
 );
-CREATE INDEX ix_journey_step_late ON inquiries.journey_step USING btree (estimate) WHERE ((done_on IS NULL) AND (late_told_at IS NULL));
+CREATE INDEX ix_journey_step_late ON inquiries.journey_step USING btree (estimate) WHERE ((done_on IS NULL) AND (late_notified_at IS NULL));
 
 CREATE TABLE inquiries.journey_upload (
   id uuid NOT NULL,
@@ -506,7 +506,7 @@ CREATE TABLE inquiries.received_mail (
   reason text,
   is_message boolean DEFAULT false NOT NULL,
   attempts smallint DEFAULT 0 NOT NULL,
-  try_at timestamp with time zone DEFAULT now() NOT NULL,
+  next_attempt_at timestamp with time zone DEFAULT now() NOT NULL,
   received_at timestamp with time zone DEFAULT now() NOT NULL,
   done_at timestamp with time zone,
   message_id integer,
@@ -518,7 +518,7 @@ CREATE TABLE inquiries.received_mail (
   CONSTRAINT ck_received_mail_state CHECK ((state = ANY (ARRAY['received'::text, 'filed'::text, 'ignored'::text, 'failed'::text])))
 );
 CREATE INDEX ix_received_mail_message ON inquiries.received_mail USING btree (message_id) WHERE (message_id IS NOT NULL);
-CREATE INDEX ix_received_mail_next ON inquiries.received_mail USING btree (try_at, id) WHERE (state = 'received'::text);
+CREATE INDEX ix_received_mail_next ON inquiries.received_mail USING btree (next_attempt_at, id) WHERE (state = 'received'::text);
 CREATE INDEX ix_received_mail_unfiled ON inquiries.received_mail USING btree (id DESC) WHERE (state <> 'filed'::text);
 
 CREATE TABLE inquiries.removed_attachment (
@@ -538,7 +538,7 @@ CREATE TABLE inquiries.search_alert (
   requests integer DEFAULT 0 NOT NULL,
   requested_at timestamp with time zone DEFAULT now() NOT NULL,
   seen_vehicle_id integer,
-  lettered_at timestamp with time zone,
+  last_emailed_at timestamp with time zone,
   ended_at timestamp with time zone,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT pk_search_alert PRIMARY KEY (id),
@@ -548,15 +548,15 @@ CREATE TABLE inquiries.search_alert (
 );
 CREATE INDEX ix_search_alert_active ON inquiries.search_alert USING btree (query) WHERE (status = 'active'::text);
 
-CREATE TABLE inquiries.search_alert_letter (
+CREATE TABLE inquiries.search_alert_email (
   id integer GENERATED ALWAYS AS IDENTITY,
   search_alert_id integer NOT NULL,
   vehicles jsonb NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
-  CONSTRAINT pk_search_alert_letter PRIMARY KEY (id),
-  CONSTRAINT fk_search_alert_letter_alert FOREIGN KEY (search_alert_id) REFERENCES inquiries.search_alert(id) ON DELETE CASCADE
+  CONSTRAINT pk_search_alert_email PRIMARY KEY (id),
+  CONSTRAINT fk_search_alert_email_alert FOREIGN KEY (search_alert_id) REFERENCES inquiries.search_alert(id) ON DELETE CASCADE
 );
-CREATE INDEX ix_search_alert_letter_alert ON inquiries.search_alert_letter USING btree (search_alert_id);
+CREATE INDEX ix_search_alert_email_alert ON inquiries.search_alert_email USING btree (search_alert_id);
 
 CREATE TABLE inquiries.search_alert_token (
   token_hash text NOT NULL,
@@ -644,12 +644,12 @@ AS $function$
 BEGIN
   IF NEW.state = 'sent' THEN
     UPDATE inquiries.conversation SET
-      waits_from = CASE WHEN waits_from = undelivered_at THEN asked_at ELSE waits_from END,
+      waiting_since = CASE WHEN waiting_since = undelivered_at THEN customer_replied_at ELSE waiting_since END,
       undelivered_at = NULL,
       answered_at = CASE WHEN answer IS NULL THEN now() ELSE answered_at END,
-      clock_from = CASE WHEN answer IS NOT NULL THEN clock_from END,
+      clock_started_at = CASE WHEN answer IS NOT NULL THEN clock_started_at END,
       answer_minutes = CASE WHEN answer IS NOT NULL THEN answer_minutes END,
-      answer_kept = CASE WHEN answer IS NOT NULL THEN answer_kept END,
+      answered_in_time = CASE WHEN answer IS NOT NULL THEN answered_in_time END,
       answer = coalesce(answer, 'reply'),
       version = version + 1
     WHERE id = NEW.conversation_id AND undelivered_at IS NOT NULL
@@ -658,7 +658,7 @@ BEGIN
   ELSE
     UPDATE inquiries.conversation SET
       undelivered_at = coalesce(undelivered_at, now()),
-      waits_from = coalesce(waits_from, now()),
+      waiting_since = coalesce(waiting_since, now()),
       -- We cannot be waiting for a customer whose answer was not delivered.
       state = CASE WHEN state = 'waiting' THEN 'answered' ELSE state END,
       answer = CASE WHEN answer <> 'reply' OR EXISTS (SELECT FROM inquiries.conversation_message m
@@ -680,11 +680,11 @@ AS $function$
 BEGIN
   IF NEW.direction = 'out' THEN
     -- The writer of the message increments the version.
-    UPDATE inquiries.conversation SET asked_at = NULL, waits_from = NULL
-    WHERE id = NEW.conversation_id AND (asked_at IS NOT NULL OR waits_from IS NOT NULL);
+    UPDATE inquiries.conversation SET customer_replied_at = NULL, waiting_since = NULL
+    WHERE id = NEW.conversation_id AND (customer_replied_at IS NOT NULL OR waiting_since IS NOT NULL);
   ELSE
     -- The customer has replied, so we no longer wait for them.
-    UPDATE inquiries.conversation SET asked_at = coalesce(asked_at, NEW.created_at), waits_from = coalesce(waits_from, NEW.created_at),
+    UPDATE inquiries.conversation SET customer_replied_at = coalesce(customer_replied_at, NEW.created_at), waiting_since = coalesce(waiting_since, NEW.created_at),
       version = version + 1, state = CASE WHEN state = 'waiting' THEN 'answered' ELSE state END
     WHERE id = NEW.conversation_id AND state <> 'spam';
   END IF;
@@ -733,7 +733,7 @@ DECLARE
   is_answered boolean := NEW.status IN ('in_progress', 'done');
 BEGIN
   INSERT INTO inquiries.conversation (kind, number, inquiry_id, vehicle_reservation_id, state, email_key, phone_key, search_text,
-    answered_at, clock_from, waits_from, created_at)
+    answered_at, clock_started_at, waiting_since, created_at)
   VALUES (coalesce(request->>'kind', 'reservation'), NEW.id, CASE WHEN is_inquiry THEN NEW.id END,
     CASE WHEN NOT is_inquiry THEN NEW.id END, inquiries.state_of_status(NEW.status), lower(NEW.email),
     inquiries.phone_key(NEW.phone_e164, NEW.phone),
@@ -772,25 +772,25 @@ AS $function$
 BEGIN
   IF OLD.state <> NEW.state AND NEW.state IN ('waiting', 'won', 'lost', 'spam') THEN
     -- These states leave nothing to answer.
-    NEW.asked_at := NULL;
-    NEW.waits_from := NULL;
-  ELSIF OLD.state = 'spam' AND NEW.state = 'new' AND NEW.answered_at IS NULL AND NEW.clock_from IS NOT NULL THEN
+    NEW.customer_replied_at := NULL;
+    NEW.waiting_since := NULL;
+  ELSIF OLD.state = 'spam' AND NEW.state = 'new' AND NEW.answered_at IS NULL AND NEW.clock_started_at IS NOT NULL THEN
     -- A request that is no longer spam waits from now on.
-    NEW.waits_from := now();
-  ELSIF NEW.waits_from IS NOT DISTINCT FROM OLD.waits_from AND (OLD.answered_at IS NULL AND NEW.answered_at IS NOT NULL
-    OR OLD.asked_at IS NOT NULL AND NEW.asked_at IS NULL AND NEW.answered_at IS NOT NULL) THEN
-    NEW.waits_from := NEW.asked_at;
+    NEW.waiting_since := now();
+  ELSIF NEW.waiting_since IS NOT DISTINCT FROM OLD.waiting_since AND (OLD.answered_at IS NULL AND NEW.answered_at IS NOT NULL
+    OR OLD.customer_replied_at IS NOT NULL AND NEW.customer_replied_at IS NULL AND NEW.answered_at IS NOT NULL) THEN
+    NEW.waiting_since := NEW.customer_replied_at;
   END IF;
-  IF NEW.waits_from IS DISTINCT FROM OLD.waits_from THEN
+  IF NEW.waiting_since IS DISTINCT FROM OLD.waiting_since THEN
     NEW.due_at := NULL;
     NEW.step_at := NULL;
     NEW.remaining_minutes := NULL;
-    IF NEW.waits_from IS NOT NULL THEN
+    IF NEW.waiting_since IS NOT NULL THEN
       NEW.clock_step := 0;
       NEW.round := OLD.round + 1;
     END IF;
   END IF;
-  IF NEW.waits_from IS NULL THEN
+  IF NEW.waiting_since IS NULL THEN
     NEW.undelivered_at := NULL;
   END IF;
   IF NEW.remind_at IS DISTINCT FROM OLD.remind_at THEN

@@ -32,23 +32,23 @@ const UNASSIGNED = `
     WHERE kind IN ('any', c.kind) AND language IN ('any', coalesce(i.language, r.language)) AND (fulfils OR c.kind <> 'membership')
     ORDER BY rule LIMIT 1
   ) matching
-  WHERE c.waits_from IS NOT NULL AND c.owner_id IS NULL AND c.dealt_at IS NULL
-    AND greatest(c.waits_from, c.freed_at) > $1::timestamptz - interval '1 day'
+  WHERE c.waiting_since IS NOT NULL AND c.owner_id IS NULL AND c.auto_assigned_at IS NULL
+    AND greatest(c.waiting_since, c.unassigned_at) > $1::timestamptz - interval '1 day'
   ORDER BY c.id LIMIT ${BATCH_SIZE}`;
 
 // Memberships have their own round robin, since not everybody may fulfil them.
 const LAST_TURN = `
-  SELECT turn_owner_id AS owner FROM inquiries.conversation
-  WHERE turn_owner_id IS NOT NULL AND (kind = 'membership') = $1 ORDER BY dealt_at DESC, id DESC LIMIT 1`;
+  SELECT round_robin_owner_id AS owner FROM inquiries.conversation
+  WHERE round_robin_owner_id IS NOT NULL AND (kind = 'membership') = $1 ORDER BY auto_assigned_at DESC, id DESC LIMIT 1`;
 
 // Closed requests keep their owner unless a customer is waiting again.
 const UNASSIGN = `
   WITH unassigned AS (
     SELECT id, owner_id FROM inquiries.conversation
-    WHERE owner_id <> ALL($1) AND (state NOT IN ('won', 'lost', 'spam') OR waits_from IS NOT NULL)
+    WHERE owner_id <> ALL($1) AND (state NOT IN ('won', 'lost', 'spam') OR waiting_since IS NOT NULL)
     ORDER BY id LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)
   UPDATE inquiries.conversation c
-  SET owner_id = NULL, dealt_at = NULL, turn_owner_id = NULL, freed_at = $2, version = c.version + 1
+  SET owner_id = NULL, auto_assigned_at = NULL, round_robin_owner_id = NULL, unassigned_at = $2, version = c.version + 1
   FROM unassigned WHERE c.id = unassigned.id RETURNING c.kind, c.number, unassigned.owner_id AS "ownerId"`;
 
 type UnassignedKey = { kind: InboxKind; number: number; ownerId: number };
@@ -120,14 +120,14 @@ export class AssignmentService {
 
   private unassignBatch(accountIds: number[]): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
-      const [freed] = await manager.query<[UnassignedKey[], number]>(UNASSIGN, [accountIds, new Date()]);
+      const [unassigned] = await manager.query<[UnassignedKey[], number]>(UNASSIGN, [accountIds, new Date()]);
       const write = { staff: { sessionId: AUTOMATIC }, action: 'update', after: { ownerId: null } } as const;
-      const writes = freed.map(({ kind, number, ownerId }) => ({
+      const writes = unassigned.map(({ kind, number, ownerId }) => ({
         ...{ ...write, entity: listOfKind(kind), entityId: number },
         before: { ownerId },
       }));
       await recordStaffWrites(manager, SCHEMA, writes);
-      return freed.length;
+      return unassigned.length;
     });
   }
 
@@ -142,10 +142,10 @@ export class AssignmentService {
       );
       for (const { id, isMembership, rule } of given) {
         const namedId = rules[rule - 1]?.person ?? null;
-        const turnOwnerId = namedId === null ? (isMembership ? nextToFulfil : next)() : null;
-        const ownerId = namedId ?? turnOwnerId;
+        const roundRobinOwnerId = namedId === null ? (isMembership ? nextToFulfil : next)() : null;
+        const ownerId = namedId ?? roundRobinOwnerId;
         // All rows of a transaction share one timestamp, so the id decides which was assigned last.
-        await manager.update(Conversation, id, { ownerId, turnOwnerId, dealtAt: now, version: () => 'version + 1' });
+        await manager.update(Conversation, id, { ownerId, roundRobinOwnerId, autoAssignedAt: now, version: () => 'version + 1' });
       }
     });
   }

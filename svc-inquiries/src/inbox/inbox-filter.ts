@@ -27,7 +27,7 @@ function searchCondition(q: string): Expression<SqlBool> {
 }
 
 /** New, or a customer is waiting for an answer. */
-export const isUnanswered = sql<SqlBool>`(c.state = 'new' OR c.waits_from IS NOT NULL)`;
+export const isUnanswered = sql<SqlBool>`(c.state = 'new' OR c.waiting_since IS NOT NULL)`;
 
 export const isDue = sql<SqlBool>`c.remind_at <= now()`;
 

@@ -38,8 +38,8 @@ function carOf({ kind, details, upcomingVehicleId }: InboxRow): Pick<InboxReques
 }
 
 /** Business minutes left until the promised answer; null if nobody is waiting. */
-function remainingMinutesOf({ waitsFrom, dueAt, remainingMinutes }: InboxRow, hours: OpeningHours): number | null {
-  if (!waitsFrom) return null;
+function remainingMinutesOf({ waitingSince, dueAt, remainingMinutes }: InboxRow, hours: OpeningHours): number | null {
+  if (!waitingSince) return null;
   return dueAt ? businessMinutes(hours, new Date(), dueAt) : remainingMinutes;
 }
 
@@ -77,8 +77,8 @@ export const inboxRequestAt =
     dueAt: row.dueAt?.toISOString() ?? null,
     remainingMinutes: remainingMinutesOf(row, hours),
     pause: row.pauseReason,
-    customerRepliedAt: row.askedAt?.toISOString() ?? null,
-    waitingSince: row.waitsFrom?.toISOString() ?? null,
+    customerRepliedAt: row.customerRepliedAt?.toISOString() ?? null,
+    waitingSince: row.waitingSince?.toISOString() ?? null,
     undeliveredAt: row.undeliveredAt?.toISOString() ?? null,
     appointment: appointmentOf(row),
     version: row.version,

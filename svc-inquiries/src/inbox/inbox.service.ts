@@ -34,9 +34,9 @@ const TAGS = `
 
 // Each request counts once, even if there are several reasons to act on it.
 const OPEN_COUNTS = `
-  SELECT CASE WHEN state = 'new' THEN kind WHEN waits_from IS NOT NULL THEN 'unanswered' ELSE 'reminded' END AS kind, count(*)::integer AS count
+  SELECT CASE WHEN state = 'new' THEN kind WHEN waiting_since IS NOT NULL THEN 'unanswered' ELSE 'reminded' END AS kind, count(*)::integer AS count
   FROM inquiries.conversation
-  WHERE state <> 'spam' AND (state = 'new' OR waits_from IS NOT NULL OR remind_at <= now())
+  WHERE state <> 'spam' AND (state = 'new' OR waiting_since IS NOT NULL OR remind_at <= now())
   GROUP BY 1`;
 
 interface Order {

@@ -23,26 +23,26 @@ import { AssignmentService } from './assignment.service.js';
 const BATCH_SIZE = 200;
 
 /** A customer is waiting for an answer, whether the first or a later one. */
-const UNANSWERED = 'waits_from IS NOT NULL';
+const UNANSWERED = 'waiting_since IS NOT NULL';
 
 // Measure the clock of the first answer before another round overwrites it.
-const UNMEASURED_ANSWER = 'answered_at IS NOT NULL AND clock_from <= answered_at AND answer_minutes IS NULL';
+const UNMEASURED_ANSWER = 'answered_at IS NOT NULL AND clock_started_at <= answered_at AND answer_minutes IS NULL';
 
 // A pause of the previous round ends with that round.
 const WITHOUT_CLOCK = `
   SELECT id FROM inquiries.conversation
-  WHERE ${UNANSWERED} AND due_at IS NULL AND (paused_at IS NULL OR paused_at < waits_from) AND (${UNMEASURED_ANSWER}) IS NOT TRUE
+  WHERE ${UNANSWERED} AND due_at IS NULL AND (paused_at IS NULL OR paused_at < waiting_since) AND (${UNMEASURED_ANSWER}) IS NOT TRUE
   ORDER BY id LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED`;
 
 const START = `
-  UPDATE inquiries.conversation SET clock_from = waits_from, promised_minutes = $2, due_at = $3, step_at = $4, hours_key = $5, clock_step = 0,
+  UPDATE inquiries.conversation SET clock_started_at = waiting_since, promised_minutes = $2, due_at = $3, step_at = $4, hours_key = $5, clock_step = 0,
     remaining_minutes = NULL, paused_at = NULL, pause_reason = NULL, paused_minutes = 0
   WHERE id = $1`;
 
 // Clocks whose reminders were calculated with opening hours other than those published now.
 const OUTDATED = `
   SELECT id FROM inquiries.conversation
-  WHERE ${UNANSWERED} AND paused_at IS NULL AND clock_from IS NOT NULL AND due_at IS NOT NULL AND hours_key IS DISTINCT FROM $1
+  WHERE ${UNANSWERED} AND paused_at IS NULL AND clock_started_at IS NOT NULL AND due_at IS NOT NULL AND hours_key IS DISTINCT FROM $1
   ORDER BY id LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED`;
 
 const DUE_STEPS = `
@@ -94,8 +94,8 @@ export class ReplyClockService {
     return this.dataSource.transaction(async (manager) => {
       const ids = await manager.query<Id[]>(WITHOUT_CLOCK);
       for (const { id } of ids) {
-        const { kind, waitsFrom, inquiryId } = await manager.findOneByOrFail(Conversation, { id });
-        const from = waitsFrom as Date;
+        const { kind, waitingSince, inquiryId } = await manager.findOneByOrFail(Conversation, { id });
+        const from = waitingSince as Date;
         const requested = inquiryId ? await manager.findOneBy(Appointment, { inquiryId, state: 'requested' }) : null;
         const promised = minutesToAnswer(hours, from, Number(replies.minutes[kind]), requested?.startsAt);
         const stepAt = nextStepAt(0, { promised, left: promised, now: from, hours });
@@ -126,7 +126,11 @@ export class ReplyClockService {
         // It may have been answered before its clock was started.
         const promisedMinutes = row.promisedMinutes ?? Number(replies.minutes[row.kind]);
         const answerMinutes = minutesUntilAnswer(row, hours);
-        await manager.update(Conversation, id, { promisedMinutes, answerMinutes, answerKept: answerMinutes <= promisedMinutes });
+        await manager.update(Conversation, id, {
+          promisedMinutes,
+          answerMinutes,
+          answeredInTime: answerMinutes <= promisedMinutes,
+        });
       }
       return ids.length;
     });

@@ -23,19 +23,19 @@ export class Journey {
   language: Language;
 
   /** Id of the account in svc-accounts. */
-  @Column({ type: 'integer', name: 'keeper_id', nullable: true })
-  keeperId: number | null;
+  @Column({ type: 'integer', name: 'owner_id', nullable: true })
+  ownerId: number | null;
 
   /** As shown to the customer. */
-  @Column({ type: 'text', name: 'keeper_name', nullable: true })
-  keeperName: string | null;
+  @Column({ type: 'text', name: 'owner_name', nullable: true })
+  ownerName: string | null;
 
   /** Number of link requests by e-mail, and time of the last one. */
-  @Column({ type: 'integer', name: 'link_asks', default: 0 })
-  linkAsks: number;
+  @Column({ type: 'integer', name: 'link_requests', default: 0 })
+  linkRequests: number;
 
-  @Column({ type: 'timestamptz', name: 'link_asked_at', nullable: true })
-  linkAskedAt: Date | null;
+  @Column({ type: 'timestamptz', name: 'link_requested_at', nullable: true })
+  linkRequestedAt: Date | null;
 
   @Column({ type: 'integer', default: 1 })
   version: number;

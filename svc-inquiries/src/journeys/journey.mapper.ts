@@ -17,8 +17,8 @@ export function stepsOf({ steps }: Pick<JourneyRow, 'steps'>, now = new Date()):
   return (steps ?? []).map((step) => ({ ...step, late: isLate(step, today) }));
 }
 
-export const ownerOf = ({ keeperId, keeperName }: Pick<JourneyRow, 'keeperId' | 'keeperName'>): JourneyResponse['owner'] =>
-  keeperId === null ? null : { id: keeperId, name: keeperName ?? '' };
+export const ownerOf = ({ ownerId, ownerName }: Pick<JourneyRow, 'ownerId' | 'ownerName'>): JourneyResponse['owner'] =>
+  ownerId === null ? null : { id: ownerId, name: ownerName ?? '' };
 
 /** The reference of the journey's request. */
 export const journeyReference = ({ requestKind, paymentId, number, requestedAt }: JourneyRow): string =>

@@ -19,7 +19,7 @@ export interface StepRow {
 
 type JourneyColumns = Pick<
   Journey,
-  'id' | 'conversationId' | 'kind' | 'title' | 'language' | 'keeperId' | 'keeperName' | 'version' | 'createdAt' | 'updatedAt'
+  'id' | 'conversationId' | 'kind' | 'title' | 'language' | 'ownerId' | 'ownerName' | 'version' | 'createdAt' | 'updatedAt'
 >;
 
 /** A journey with its steps and the customer's data from its request. */
@@ -78,7 +78,7 @@ export async function journeyRows(manager: EntityManager, ids: number[]): Promis
         .whereRef('k.journeyId', '=', 'j.id')
         .as('l'),
     )
-    .select(['j.id', 'j.conversationId', 'j.kind', 'j.title', 'j.language', 'j.keeperId', 'j.keeperName', 'j.version'])
+    .select(['j.id', 'j.conversationId', 'j.kind', 'j.title', 'j.language', 'j.ownerId', 'j.ownerName', 'j.version'])
     .select(['j.createdAt', 'j.updatedAt', 'c.kind as requestKind', 'c.number', 'l.working', 'l.expiresAt', 'l.openedAt'])
     .select(['c.createdAt as requestedAt', sql<number | null>`i.payment_id`.as('paymentId')])
     .select([sent('firstName').as('firstName'), sent('lastName').as('lastName'), sent('email').as('email')])

@@ -29,7 +29,7 @@ import { type JourneyTables, journeyRows, journeysWithRequests } from './journey
 import { createStaffEnteredCustomer } from './new-customer.js';
 import { JourneyStep } from './steps/journey-step.entity.js';
 
-const ownerColumns = (owner: NewJourney['owner']) => ({ keeperId: owner?.id ?? null, keeperName: owner?.name ?? null });
+const ownerColumns = (owner: NewJourney['owner']) => ({ ownerId: owner?.id ?? null, ownerName: owner?.name ?? null });
 
 /** Journeys as managed by staff. */
 @Injectable()
@@ -92,8 +92,8 @@ export class JourneysService {
     return this.dataSource.transaction(async (manager) => {
       const row = await lockedJourney(manager, id);
       assertVersion(row, version);
-      const { title, language, keeperId, keeperName } = row;
-      const before = { title, language, keeperId, keeperName };
+      const { title, language, ownerId, ownerName } = row;
+      const before = { title, language, ownerId, ownerName };
       const { owner, ...columns } = change;
       const after = { ...before, ...columns, ...(owner !== undefined && ownerColumns(owner)) };
       if (await recordChange(manager, row, { before, after }, staff)) await manager.update(Journey, id, after);

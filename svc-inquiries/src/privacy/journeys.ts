@@ -38,10 +38,10 @@ export async function exportJourney(
     found.map(({ id }) => id),
   );
   if (!row) return {};
-  const { kind, title, language, keeperName, createdAt, openedAt }: JourneyRow = row;
+  const { kind, title, language, ownerName, createdAt, openedAt }: JourneyRow = row;
   const steps = stepsOf(row).map(({ name, doneOn, estimate, note }) => exportedFields({ name: name.en, doneOn, estimate, note }));
   const files = (await filesOf(manager, row.id)).map(({ name, mediaType, size, step }) =>
     exportedFields({ name, mediaType, size, step }),
   );
-  return { journey: exportedFields({ kind, title, language, keeperName, createdAt, openedAt, steps, files }) };
+  return { journey: exportedFields({ kind, title, language, ownerName, createdAt, openedAt, steps, files }) };
 }

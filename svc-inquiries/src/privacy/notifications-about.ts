@@ -25,7 +25,7 @@ const SUBJECTS: Record<Exclude<CustomerSubject, 'payment'>, Selections> = {
   conversation: ofRequests('SELECT c.id FROM inquiries.conversation c'),
   'conversation-message': ofRequests(`SELECT r.id FROM inquiries.conversation_message r ${JOIN} r.conversation_id`),
   'appointment-email': {
-    inquiry: `SELECT r.id FROM inquiries.appointment_letter r JOIN inquiries.appointment a ON a.id = r.appointment_id
+    inquiry: `SELECT r.id FROM inquiries.appointment_email r JOIN inquiries.appointment a ON a.id = r.appointment_id
       WHERE a.inquiry_id = ANY($1)`,
   },
   journey: ofRequests(`SELECT r.id FROM inquiries.journey r ${JOIN} r.conversation_id`),
@@ -39,7 +39,7 @@ const SUBJECTS: Record<Exclude<CustomerSubject, 'payment'>, Selections> = {
     newsletter_subscription: 'SELECT id FROM inquiries.arrivals_delivery WHERE subscription_id = ANY($1)',
   },
   'search-alert': { search_alert: THEMSELVES },
-  'search-alert-email': { search_alert: 'SELECT id FROM inquiries.search_alert_letter WHERE search_alert_id = ANY($1)' },
+  'search-alert-email': { search_alert: 'SELECT id FROM inquiries.search_alert_email WHERE search_alert_id = ANY($1)' },
 };
 
 const literals = (subject: EventSubject): string =>

@@ -58,7 +58,7 @@ beforeEach(async () => {
     'inquiries.newsletter_subscription',
     'inquiries.newsletter_request',
     'inquiries.newsletter_token',
-    'inquiries.arrivals_letter',
+    'inquiries.arrivals_email',
     'inquiries.arrivals_delivery',
     'inquiries.notification',
     'inquiries.inquiry',
@@ -109,7 +109,7 @@ describe('an e-mail of new arrivals', () => {
       nextAt: null,
     });
     expect(await environment.sql('SELECT action, entity, entity_id FROM inquiries.audit')).toEqual([
-      { action: 'create', entity: 'arrivals-letter', entity_id: body.id },
+      { action: 'create', entity: 'arrivals-email', entity_id: body.id },
     ]);
     await staff.post('/api/privacy/inquiries/erase', { email: 'confirmed-ar1@customers.example' });
     expect(await environment.sql(`SELECT 1 FROM inquiries.notification WHERE recipient LIKE 'confirmed-ar1%'`)).toEqual([]);
@@ -142,9 +142,9 @@ describe('an e-mail of new arrivals', () => {
     await startNotifier();
     await environment.idle();
     for (let count = 0; count < 3; count++)
-      await environment.queue.add('arrivals-letter.released', { ...events[0]?.payload, requestId: null });
+      await environment.queue.add('arrivals-email.released', { ...events[0]?.payload, requestId: null });
     for (const { id } of await environment.sql<{ id: number }>('SELECT id FROM inquiries.arrivals_delivery'))
-      await environment.queue.add('arrivals-letter.addressed', { arrivalsDeliveryId: id, requestId: null });
+      await environment.queue.add('arrivals-email.addressed', { arrivalsDeliveryId: id, requestId: null });
     await environment.idle();
     expect(recipients()).toEqual([1, 2, 3].map((number) => `confirmed-en${number}@customers.example`));
   });
@@ -173,8 +173,8 @@ describe('an e-mail of new arrivals', () => {
     expect([status, body.code]).toEqual([409, 'ARRIVALS_EMAIL_LIMIT_REACHED']);
     const { nextAt } = await list();
     expect(Date.parse(nextAt) - Date.now()).toBeGreaterThan(29 * 24 * 3600_000);
-    await environment.sql(`UPDATE inquiries.arrivals_letter SET created_at = created_at - interval '31 days' WHERE id = 1
-      OR id = (SELECT min(id) FROM inquiries.arrivals_letter)`);
+    await environment.sql(`UPDATE inquiries.arrivals_email SET created_at = created_at - interval '31 days' WHERE id = 1
+      OR id = (SELECT min(id) FROM inquiries.arrivals_email)`);
     expect((await send()).status).toBe(201);
   });
 

@@ -128,7 +128,7 @@ describe('the assignment rules', () => {
        SELECT kind, first_name, last_name, email, language, details, content_hash || n, request_id
        FROM inquiries.inquiry, generate_series(2, 201) n`,
     );
-    await sql(`UPDATE inquiries.conversation SET waits_from = $1`, [at('2026-11-21T09:00')]);
+    await sql(`UPDATE inquiries.conversation SET waiting_since = $1`, [at('2026-11-21T09:00')]);
     await message(arabic);
     await round('2026-11-21T09:01', by([ARABIC]));
     expect((await owners()).filter(Boolean)).toEqual([7]);

@@ -34,7 +34,7 @@ describe('requests of somebody who may no longer handle them', () => {
         ...{ before: { ownerId: 7 }, after: { ownerId: null } },
       },
     ]);
-    await own(`freed_at = '2026-11-25T11:59+04'`);
+    await own(`unassigned_at = '2026-11-25T11:59+04'`);
     await round('2026-11-25T12:00', inTurn(here));
     expect(await owners()).toEqual([8]);
   });
@@ -47,7 +47,7 @@ describe('requests of somebody who may no longer handle them', () => {
     ['spam', false],
   ])('in state %s are unassigned: %s', async (state, isFree) => {
     await arrived('2026-11-21T09:00');
-    await own(`state = '${state}', owner_id = 7, waits_from = NULL`);
+    await own(`state = '${state}', owner_id = 7, waiting_since = NULL`);
     await goes();
     expect(await owners()).toEqual([isFree ? null : 7]);
   });

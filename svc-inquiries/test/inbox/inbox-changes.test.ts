@@ -25,7 +25,7 @@ describe('a change', () => {
 
   const row = async () =>
     (await environment.sql<Record<string, unknown>>('SELECT * FROM inquiries.conversation WHERE number = 1'))[0];
-  const measured = () => environment.sql('UPDATE inquiries.conversation SET answer_minutes = 5, answer_kept = true');
+  const measured = () => environment.sql('UPDATE inquiries.conversation SET answer_minutes = 5, answered_in_time = true');
 
   it('a change of the state alone ends the wait, and the first answer after it is measured', async () => {
     const { body } = await change('contact-1', { state: 'answered' });
@@ -34,7 +34,7 @@ describe('a change', () => {
     await environment.sql("UPDATE inquiries.conversation SET answered_at = '2026-01-01'");
     const { body: answered } = await change('contact-1', { answer: 'call' });
     expect(answered).toMatchObject({ state: 'answered', answer: 'call', answeredAt: expect.not.stringContaining('2026-01-01') });
-    expect(await row()).toMatchObject({ answer_minutes: null, answer_kept: null, clock_from: expect.any(Date) });
+    expect(await row()).toMatchObject({ answer_minutes: null, answered_in_time: null, clock_started_at: expect.any(Date) });
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('a change', () => {
     await before();
     await measured();
     await change('contact-1', { answer: 'call' });
-    expect(await row()).toMatchObject({ answer: 'call', clock_from: null, answer_minutes: null });
+    expect(await row()).toMatchObject({ answer: 'call', clock_started_at: null, answer_minutes: null });
   });
 
   describe('that takes back the last one', () => {
@@ -57,7 +57,7 @@ describe('a change', () => {
     };
     const due = (more = '') =>
       environment.sql(
-        `UPDATE inquiries.conversation SET clock_from = waits_from, promised_minutes = 780, clock_step = 1, due_at = $1, step_at = $1 ${more}`,
+        `UPDATE inquiries.conversation SET clock_started_at = waiting_since, promised_minutes = 780, clock_step = 1, due_at = $1, step_at = $1 ${more}`,
         [new Date(Date.now() + 86_400_000)],
       );
     const last = () => get('contact-1');
@@ -77,13 +77,13 @@ describe('a change', () => {
       for (const next of [state, 'new']) await change('contact-1', { state: next });
       const { version: _, remainingMinutes: __, ...same } = before;
       expect(await last()).toMatchObject(same);
-      expect(await row()).toMatchObject({ answered_at: null, answer_minutes: null, answer_kept: null });
+      expect(await row()).toMatchObject({ answered_at: null, answer_minutes: null, answered_in_time: null });
     });
 
     it('restores a pause', async () => {
       await due();
       await change('contact-1', { pause: 'The number is wrong' });
-      await environment.sql("UPDATE inquiries.conversation SET paused_at = clock_from + interval '1 second'");
+      await environment.sql("UPDATE inquiries.conversation SET paused_at = clock_started_at + interval '1 second'");
       for (const state of ['answered', 'new']) await change('contact-1', { state });
       expect(await last()).toMatchObject({ pause: 'The number is wrong', dueAt: null, remainingMinutes: expect.any(Number) });
       expect((await last()).remainingMinutes).toBeGreaterThanOrEqual(779);
@@ -98,9 +98,10 @@ describe('a change', () => {
     it('restores the wait for the answer to a later message', async () => {
       await change('contact-1', { answer: 'call' });
       const asked = new Date('2026-11-21T09:00:00Z');
-      await environment.sql("UPDATE inquiries.conversation SET state = 'answered', asked_at = $1, waits_from = $1, version = 3", [
-        asked,
-      ]);
+      await environment.sql(
+        "UPDATE inquiries.conversation SET state = 'answered', customer_replied_at = $1, waiting_since = $1, version = 3",
+        [asked],
+      );
       await due();
       const { waitingSince, customerRepliedAt, undeliveredAt } = await last();
       const { body } = await change('contact-1', { state: 'won' });

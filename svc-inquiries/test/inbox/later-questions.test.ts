@@ -39,7 +39,7 @@ describe('the clock of a question after the first answer', () => {
     await sql('UPDATE inquiries.conversation SET promised_minutes = 1');
     await answer();
     await round('2026-11-25T12:00');
-    expect(await row()).toMatchObject({ answer_minutes: 60, answer_kept: true, answered_at: at('2026-11-21T10:00') });
+    expect(await row()).toMatchObject({ answer_minutes: 60, answered_in_time: true, answered_at: at('2026-11-21T10:00') });
   });
 
   it('is sorted among the waiting requests, and stopped by an answer', async () => {

@@ -29,7 +29,7 @@ describe('the clock of a request', () => {
 
   it('does not run for requests that predate it', async () => {
     await arrived('2026-11-19T21:00');
-    await sql('UPDATE inquiries.conversation SET clock_from = NULL, waits_from = NULL');
+    await sql('UPDATE inquiries.conversation SET clock_started_at = NULL, waiting_since = NULL');
     await round('2026-11-25T12:00');
     expect(await row()).toMatchObject({ due_at: null });
   });
@@ -208,6 +208,6 @@ describe('a running clock after a change of the opening hours', () => {
       at('2026-11-24T10:00'),
     ]);
     await round('2026-11-24T10:01', eid);
-    expect(await row()).toMatchObject({ answer_minutes: 60, answer_kept: true });
+    expect(await row()).toMatchObject({ answer_minutes: 60, answered_in_time: true });
   });
 });

@@ -84,7 +84,7 @@ describe('a link', () => {
     await step(id, 'paid');
     await renew(tokenOf(await link(id)));
     const events = await journeyEvents();
-    expect(events.map(({ event }) => event).toSorted()).toEqual(['journey.link-asked', 'journey.step-done']);
+    expect(events.map(({ event }) => event).toSorted()).toEqual(['journey.link-requested', 'journey.step-done']);
     const requestOf = await requestsOfEvents(environment.dataSource.manager, events);
     for (const event of events) expect(requestOf(event)).toMatchObject({ request: 'import-1', person: 'Layla Haddad' });
   });
@@ -124,7 +124,7 @@ it('a form without scripts redirects to the page with the outcome, and stores on
     `/journey/:token?${new URLSearchParams({ outcome: 'gone', text: 'أين & متى؟' })}`,
   );
   for (const whose of [token, TOKEN]) expect(await form({}, 'renewal', whose)).toBe('/journey/:token?outcome=asked');
-  expect(await environment.sql(`SELECT payload FROM inquiries.outbox WHERE event = 'journey.link-asked'`)).toHaveLength(1);
+  expect(await environment.sql(`SELECT payload FROM inquiries.outbox WHERE event = 'journey.link-requested'`)).toHaveLength(1);
 });
 
 describe('the public journey link', () => {

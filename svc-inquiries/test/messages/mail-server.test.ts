@@ -34,11 +34,12 @@ describe('a process that ends between accepting a mail and filing it', () => {
     await until('the try', async () => (await sql('SELECT 1 FROM inquiries.received_mail WHERE attempts > 0')).length > 0);
     await until(
       'its end',
-      async () => (await sql(`SELECT 1 FROM inquiries.received_mail WHERE try_at > now() + interval '1 minute'`)).length > 0,
+      async () =>
+        (await sql(`SELECT 1 FROM inquiries.received_mail WHERE next_attempt_at > now() + interval '1 minute'`)).length > 0,
     );
-    expect([await messages(), (await conversation())?.asked_at]).toEqual([[], null]);
+    expect([await messages(), (await conversation())?.customer_replied_at]).toEqual([[], null]);
     await sql('ALTER TABLE inquiries.outbox DROP CONSTRAINT ck_broken');
-    await sql('UPDATE inquiries.received_mail SET try_at = now()');
+    await sql('UPDATE inquiries.received_mail SET next_attempt_at = now()');
     await Promise.all([round(), round(), round()]);
     await filed();
     const [message, ...others] = await messages();
@@ -52,16 +53,16 @@ describe('a process that ends between accepting a mail and filing it', () => {
     const conversationId = (await conversation())?.id;
     // Due a moment later, so that the lock is taken first.
     const [mail] = await sql<{ id: number }>(
-      `INSERT INTO inquiries.received_mail (conversation_id, sender, recipient, raw, size, sha256, try_at)
+      `INSERT INTO inquiries.received_mail (conversation_id, sender, recipient, raw, size, sha256, next_attempt_at)
        VALUES ($1, $2, $3, convert_to(E'Message-ID: <held@customers.example>\r\n\r\nHeld.', 'UTF8'), 44, 'held', 'infinity') RETURNING id`,
       [conversationId, CUSTOMER, address],
     );
     await other.query('SELECT pg_advisory_lock(hashtext($1), hashtext($2))', ['inquiries.received_mail', String(mail?.id)]);
-    await sql('UPDATE inquiries.received_mail SET try_at = now()');
+    await sql('UPDATE inquiries.received_mail SET next_attempt_at = now()');
     await round();
     expect(await sql('SELECT attempts, state FROM inquiries.received_mail')).toEqual([{ attempts: 0, state: 'received' }]);
     await other.end();
-    await sql('UPDATE inquiries.received_mail SET try_at = now()');
+    await sql('UPDATE inquiries.received_mail SET next_attempt_at = now()');
     await round();
     await filed();
     expect((await messages()).map(({ body }) => body)).toEqual(['Held.']);

@@ -36,14 +36,14 @@ describe('a customer’s reply', () => {
     await filed();
     expect((await messages()).map(({ body }) => body)).toEqual(['Yes, on Saturday.']);
     // The customer has been answered.
-    expect(await conversation()).toMatchObject({ state: 'answered', asked_at: expect.any(Date) });
+    expect(await conversation()).toMatchObject({ state: 'answered', customer_replied_at: expect.any(Date) });
     const { body } = await staff.get(`/api/inbox/${formatRequestKey({ kind: 'contact', number })}`);
     expect(body.customerRepliedAt).toEqual(expect.any(String));
     await until('the staff’s mail', () =>
       staffReceived(`${requestReference('contact', number, new Date())} Answer: Customer message`),
     );
     await staff.put(`/api/inbox/${formatRequestKey({ kind: 'contact', number })}`, { answer: 'call', version: body.version });
-    expect(await conversation()).toMatchObject({ asked_at: null });
+    expect(await conversation()).toMatchObject({ customer_replied_at: null });
   });
 
   it('is filed once, however often it is delivered', async () => {

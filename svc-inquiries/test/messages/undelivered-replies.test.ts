@@ -73,7 +73,7 @@ describe('a reply', () => {
       smtp.rules = {};
       await retry();
       expect(await conversation()).toMatchObject({ answer: 'reply', waitingSince: null, undeliveredAt: null });
-      expect(await row()).toMatchObject({ round: 1, due_at: null, clock_from: null, answer_minutes: null });
+      expect(await row()).toMatchObject({ round: 1, due_at: null, clock_started_at: null, answer_minutes: null });
       expect(subjects()).toHaveLength(2);
     });
 

@@ -92,7 +92,7 @@ describe('the visitor', () => {
     expect(await remind(before(2))).toBe(1);
     const reminders = await environment.sql<{ purpose: string; at: string }>(
       `SELECT purpose, to_char(starts_at AT TIME ZONE 'Asia/Dubai', 'HH24:MI') AS at
-       FROM inquiries.appointment_letter WHERE purpose IN ('day', 'hours')`,
+       FROM inquiries.appointment_email WHERE purpose IN ('day', 'hours')`,
     );
     expect(reminders).toEqual([{ purpose: 'day', at: '21:00' }]);
     await act('cancel', { reason: 'Sold', version: 3 });
@@ -109,7 +109,7 @@ describe('the visitor', () => {
     expect(smtp.to(LAYLA).at(-1)?.text).not.toContain('Bought elsewhere');
     // As for a request lost under an earlier release, which did not release its time.
     await environment.sql(`UPDATE inquiries.appointment SET state = 'confirmed'`);
-    await environment.sql('DELETE FROM inquiries.appointment_letter');
+    await environment.sql('DELETE FROM inquiries.appointment_email');
     expect(await remind(before(24))).toBe(0);
   });
 
@@ -134,7 +134,7 @@ describe('the visitor', () => {
     await act('confirm', { version: 1 });
     expect(await subjects()).toHaveLength(1);
     await staff.post('/api/privacy/inquiries/erase', { email: LAYLA });
-    for (const table of ['appointment', 'appointment_letter', 'appointment_token', 'notification'])
+    for (const table of ['appointment', 'appointment_email', 'appointment_token', 'notification'])
       expect(await environment.sql(`SELECT 1 FROM inquiries.${table}`)).toEqual([]);
   });
 });

@@ -105,7 +105,7 @@ it('sends links requested by staff, and a confirmation, after six e-mails about 
   });
   await environment.queue.pause();
   for (const { key } of journey.steps.slice(0, 6)) await staff.post(`/api/staff/journeys/${journey.id}/steps/${key}/done`, {});
-  await environment.sql(`UPDATE inquiries.journey_step SET pressed_at = pressed_at - interval '2 minutes'`);
+  await environment.sql(`UPDATE inquiries.journey_step SET completed_at = completed_at - interval '2 minutes'`);
   await environment.queue.resume();
   await until('the e-mails of the steps', () => smtp.to(VICTIM).length === 7);
   await staff.post(`/api/staff/journeys/${journey.id}/links/mail`, {});

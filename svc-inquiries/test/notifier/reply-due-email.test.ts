@@ -77,7 +77,7 @@ describe('the reminder', () => {
     expect(emails[0]?.text).toMatch(/Waits for:? the first answer/);
     for (const change of [
       'answered_at = now()',
-      'asked_at = now(), waits_from = now()',
+      'customer_replied_at = now(), waiting_since = now()',
       "clock_step = 1, due_at = now() + interval '100 days', step_at = now() + interval '100 days'",
     ])
       await sql(`UPDATE inquiries.conversation SET ${change}`);
@@ -121,7 +121,7 @@ describe('the reminder', () => {
     smtp.received.length = 0;
     for (const change of [
       "state = 'answered', answered_at = now()",
-      'waits_from = now()',
+      'waiting_since = now()',
       "clock_step = 1, due_at = now() + interval '100 days', step_at = now() + interval '100 days'",
     ])
       await sql(`UPDATE inquiries.conversation SET ${change}`);

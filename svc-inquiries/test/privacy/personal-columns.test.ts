@@ -17,9 +17,9 @@ const SECRET = 'a secret of the dealer’s own, or its hash';
 /** What every other column holds, and why an erasure leaves it. */
 const KEPT: Record<string, string> = {
   'appointment_block.reason': BY_STAFF,
-  'arrivals_letter.introduction': BY_STAFF,
-  'arrivals_letter.test_language': CODE,
-  'arrivals_letter.vehicles': BY_STAFF,
+  'arrivals_email.introduction': BY_STAFF,
+  'arrivals_email.test_language': CODE,
+  'arrivals_email.vehicles': BY_STAFF,
   'audit.action': CODE,
   'audit.address': OF_STAFF,
   'audit.after': ERASED,

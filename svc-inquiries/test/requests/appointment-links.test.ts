@@ -15,7 +15,7 @@ describe('the link of an e-mail', () => {
   const send = (action: string, body: Record<string, string>) =>
     request(site.app.getHttpServer()).post(`/api/own-appointment/${action}`).type('form').send(body);
   const outcome = (location: string | undefined) => Object.fromEntries(new URL(location ?? '', 'http://site').searchParams);
-  const emails = () => stored('SELECT purpose, by_visitor FROM inquiries.appointment_letter ORDER BY id');
+  const emails = () => stored('SELECT purpose, by_visitor FROM inquiries.appointment_email ORDER BY id');
   let token = '';
 
   beforeEach(async () => {

@@ -89,9 +89,9 @@ describe('the request of an appointment', () => {
     ['move', later],
     ['cancel', { reason: 'Sold', version: 1 }],
   ])('is answered when staff %s it, and admin tabs are notified', async (action, body) => {
-    expect(await row()).toMatchObject({ state: 'new', answered_at: null, waits_from: expect.any(Date) });
+    expect(await row()).toMatchObject({ state: 'new', answered_at: null, waiting_since: expect.any(Date) });
     expect((await act(1, action, body)).status).toBe(200);
-    const answered = { state: 'answered', answered_at: expect.any(Date), answer: 'appointment', waits_from: null, version: 2 };
+    const answered = { state: 'answered', answered_at: expect.any(Date), answer: 'appointment', waiting_since: null, version: 2 };
     expect(await row()).toMatchObject(answered);
     expect([await status(), await inboxEvents()]).toEqual(['in_progress', 2]);
   });
@@ -129,7 +129,7 @@ describe('the request of an appointment', () => {
     const { version } = (await site.staff.get('/api/inbox/test_drive-1')).body;
     const lost = await site.staff.put('/api/inbox/test_drive-1', { state: 'lost', lostReason: 'Bought elsewhere', version });
     expect(lost.body).toMatchObject({ state: 'lost', answer: 'appointment', appointment: { state: 'cancelled' } });
-    expect(await stored('SELECT purpose FROM inquiries.appointment_letter ORDER BY id')).toMatchObject(
+    expect(await stored('SELECT purpose FROM inquiries.appointment_email ORDER BY id')).toMatchObject(
       [...earlier, 'cancelled'].map((purpose) => ({ purpose })),
     );
     const [audit] = await stored(`SELECT before, after FROM inquiries.audit WHERE entity = 'appointment' ORDER BY id DESC`);
@@ -147,7 +147,7 @@ describe('the request of an appointment', () => {
     );
     await site.staff.put('/api/inbox/test_drive-1', { state: 'lost', lostReason: 'Too expensive', version: 2 });
     expect(await stored()).toMatchObject([{ state: 'confirmed', version: 2 }]);
-    expect(await stored(`SELECT id FROM inquiries.appointment_letter WHERE purpose = 'cancelled'`)).toEqual([]);
+    expect(await stored(`SELECT id FROM inquiries.appointment_email WHERE purpose = 'cancelled'`)).toEqual([]);
   });
 
   it('stays won once it was won', async () => {
@@ -161,28 +161,34 @@ describe('the request of an appointment', () => {
     await site.staff.put('/api/inbox/test_drive-1', { state: 'waiting', version: 2 });
     await own('move', { at: `${DAY}T20:00` });
     const { round, answered_at } = (await row()) ?? {};
-    expect(await row()).toMatchObject({ state: 'answered', waits_from: expect.any(Date), due_at: null, version: 4 });
+    expect(await row()).toMatchObject({ state: 'answered', waiting_since: expect.any(Date), due_at: null, version: 4 });
     expect([round, await inboxEvents()]).toEqual([1, 4]);
     await act(1, 'confirm', { version: 3 });
-    expect(await row()).toMatchObject({ waits_from: null, answered_at });
+    expect(await row()).toMatchObject({ waiting_since: null, answered_at });
   });
 
   it('waits since its arrival if it was not answered before the visitor moved it', async () => {
-    const { waits_from } = (await row()) ?? {};
+    const { waiting_since } = (await row()) ?? {};
     await own('move', { at: `${DAY}T20:00` });
-    expect(await row()).toMatchObject({ state: 'new', waits_from, round: 0, version: 2 });
+    expect(await row()).toMatchObject({ state: 'new', waiting_since, round: 0, version: 2 });
   });
 
   it('stops waiting when the visitor cancels it, and is not measured', async () => {
     await own('cancel');
-    expect(await row()).toMatchObject({ state: 'new', waits_from: null, clock_from: null, answered_at: null, version: 2 });
+    expect(await row()).toMatchObject({
+      state: 'new',
+      waiting_since: null,
+      clock_started_at: null,
+      answered_at: null,
+      version: 2,
+    });
     expect(await inboxEvents()).toBe(2);
   });
 
   it('keeps waiting for an answer to the visitor’s message, also when they cancel it', async () => {
-    await site.environment.sql(`UPDATE inquiries.conversation SET asked_at = '2026-11-20 12:00+04'`);
+    await site.environment.sql(`UPDATE inquiries.conversation SET customer_replied_at = '2026-11-20 12:00+04'`);
     await own('cancel');
-    expect(await row()).toMatchObject({ waits_from: new Date('2026-11-20T08:00:00Z') });
+    expect(await row()).toMatchObject({ waiting_since: new Date('2026-11-20T08:00:00Z') });
   });
 
   it('changes together with it without a deadlock', async () => {
@@ -213,7 +219,7 @@ describe('a customer who calls', () => {
       ...{ state: 'answered', answer: 'appointment', waitingSince: null, language: 'ar', email: customer.email },
       appointment: { state: 'confirmed' },
     });
-    expect(await stored('SELECT purpose, version FROM inquiries.appointment_letter')).toEqual([
+    expect(await stored('SELECT purpose, version FROM inquiries.appointment_email')).toEqual([
       { purpose: 'confirmed', version: 1 },
     ]);
     expect(await stored('SELECT event FROM inquiries.outbox')).toEqual([{ event: 'appointment.changed' }]);

@@ -89,7 +89,7 @@ describe('the statistics of requests', () => {
       await send();
       await environment.sql(
         `UPDATE inquiries.conversation SET created_at = '2026-03-01T08:00:00Z', owner_id = $1, answer_minutes = $2::integer,
-           answered_at = CASE WHEN $2::integer IS NOT NULL THEN now() END, answer = CASE WHEN $2::integer IS NOT NULL THEN 'reply' END, promised_minutes = 780, answer_kept = $2::integer <= 780, due_at = '2026-03-02T08:00:00Z'
+           answered_at = CASE WHEN $2::integer IS NOT NULL THEN now() END, answer = CASE WHEN $2::integer IS NOT NULL THEN 'reply' END, promised_minutes = 780, answered_in_time = $2::integer <= 780, due_at = '2026-03-02T08:00:00Z'
          WHERE number = (SELECT max(number) FROM inquiries.conversation)`,
         [owner, minutes],
       );
@@ -102,7 +102,7 @@ describe('the statistics of requests', () => {
     await send();
     await environment.sql(
       `UPDATE inquiries.conversation SET created_at = '2026-03-01T08:00:00Z', owner_id = 8, answered_at = now(), answer_minutes = 1,
-         promised_minutes = 780, answer_kept = true WHERE number = 7`,
+         promised_minutes = 780, answered_in_time = true WHERE number = 7`,
     );
     const { overall, answers, byAgent } = await figures('2026-03-01', '2026-03-01');
     const times = { requests: 6, answered: 4, medianMinutes: 20, p90Minutes: 900, withinTarget: 3, completed: 5 };

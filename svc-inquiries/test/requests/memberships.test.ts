@@ -213,8 +213,8 @@ describe('the fulfilment', () => {
       { id: 1, status: 'in_progress', order: 5, plan: '2 Months', loginSentAt: SENT, representative: 'Huda' },
     ]);
     await round('2099-11-22T08:00:00Z');
-    const [measured] = await environment.sql('SELECT answer_minutes, answer_kept FROM inquiries.conversation');
-    expect(measured).toEqual({ answer_minutes: 330, answer_kept: true });
+    const [measured] = await environment.sql('SELECT answer_minutes, answered_in_time FROM inquiries.conversation');
+    expect(measured).toEqual({ answer_minutes: 330, answered_in_time: true });
   });
 
   it('waits again from the login until a representative is named, with reminders to staff', async () => {
@@ -230,8 +230,8 @@ describe('the fulfilment', () => {
     expect(smtp.received.map(({ text }) => /Waits for:? (.*)/.exec(text ?? '')?.[1])).toEqual(['the representative to be named']);
     await happens('membership.representative-named', { loginSentAt: SENT, representative: HUDA }, 3);
     expect(await get()).toMatchObject({ state: 'answered', waitingSince: null, dueAt: null });
-    const [measured] = await environment.sql('SELECT answer_minutes, answer_kept FROM inquiries.conversation');
-    expect(measured).toEqual({ answer_minutes: 330, answer_kept: true });
+    const [measured] = await environment.sql('SELECT answer_minutes, answered_in_time FROM inquiries.conversation');
+    expect(measured).toEqual({ answer_minutes: 330, answered_in_time: true });
   });
 
   it('waits for the representative unless one was named before, also if staff wrote before the login', async () => {

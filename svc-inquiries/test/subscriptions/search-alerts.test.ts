@@ -46,7 +46,8 @@ function stock(all: number[], orsenza: number[]): void {
   catalog.answers = { [ALL]: answer(all), [ORSENZA]: answer(orsenza) };
 }
 const match = () => app.get(AlertMatchingService).match(new AbortController().signal);
-const dayLater = () => environment.sql(`UPDATE inquiries.search_alert SET lettered_at = lettered_at - interval '25 hours'`);
+const dayLater = () =>
+  environment.sql(`UPDATE inquiries.search_alert SET last_emailed_at = last_emailed_at - interval '25 hours'`);
 
 /** An alert confirmed by its owner with the current stock. */
 async function confirmed(): Promise<void> {
@@ -198,7 +199,7 @@ it('is found, exported and erased with its owner', async () => {
   const [copy] = (await staff.post('/api/privacy/inquiries/export', body)).body.items;
   expect(copy).toMatchObject({ place: 'search-alerts', fields: { query: 'make=Orsenza', status: 'active' } });
   expect((await staff.post('/api/privacy/inquiries/erase', body)).body.erased).toEqual({ 'search-alerts': 1 });
-  for (const table of ['search_alert', 'search_alert_letter', 'search_alert_token', 'notification'])
+  for (const table of ['search_alert', 'search_alert_email', 'search_alert_token', 'notification'])
     expect(await environment.sql(`SELECT * FROM inquiries.${table}`)).toEqual([]);
 });
 

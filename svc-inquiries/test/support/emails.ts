@@ -83,7 +83,7 @@ export const anAlert = (language: Language = 'en'): SearchAlert => ({
   requests: 1,
   requestedAt: createdAt,
   seenVehicleId: 30,
-  letteredAt: null,
+  lastEmailedAt: null,
   endedAt: null,
   createdAt,
 });
@@ -91,12 +91,12 @@ export const anAlert = (language: Language = 'en'): SearchAlert => ({
 /** The fields of a conversation that its e-mail uses. */
 export const aConversation = (): Pick<
   Conversation,
-  'kind' | 'dueAt' | 'waitsFrom' | 'askedAt' | 'answeredAt' | 'undeliveredAt'
+  'kind' | 'dueAt' | 'waitingSince' | 'customerRepliedAt' | 'answeredAt' | 'undeliveredAt'
 > => ({
   kind: 'contact',
   dueAt: new Date('2026-11-21T14:30:00Z'),
-  waitsFrom: new Date('2026-11-20T12:00:00Z'),
-  askedAt: null,
+  waitingSince: new Date('2026-11-20T12:00:00Z'),
+  customerRepliedAt: null,
   undeliveredAt: null,
   answeredAt: null,
 });
@@ -123,7 +123,7 @@ export const anAppointment = (): Appointment => ({
 
 /** A journey whose second step is done. */
 export const aJourney = (language: Language = 'en'): JourneyRow => ({
-  ...{ id: 3, conversationId: 8, kind: 'auction', title: 'Aurelio Vento, 2024', language, keeperId: null, keeperName: null },
+  ...{ id: 3, conversationId: 8, kind: 'auction', title: 'Aurelio Vento, 2024', language, ownerId: null, ownerName: null },
   ...{ version: 2, createdAt, updatedAt: createdAt, requestKind: 'contact', number: 12, customerLanguage: language },
   ...{ paymentId: null, requestedAt: createdAt },
   ...{ firstName: 'Layla', lastName: 'Haddad', email: 'layla@customers.example', phone: '050 123 4567' },

@@ -54,9 +54,10 @@ export const mails = () =>
   sql<{ id: number; state: string; reason: string | null }>('SELECT id, state, reason FROM inquiries.received_mail ORDER BY id');
 export const conversation = async () =>
   (
-    await sql<{ id: number; state: string; asked_at: Date | null }>('SELECT * FROM inquiries.conversation WHERE number = $1', [
-      number,
-    ])
+    await sql<{ id: number; state: string; customer_replied_at: Date | null }>(
+      'SELECT * FROM inquiries.conversation WHERE number = $1',
+      [number],
+    )
   )[0];
 /** Waits until every received mail has been processed. */
 export const filed = () => until('no waiting mail', async () => (await mails()).every(({ state }) => state !== 'received'));

@@ -55,7 +55,7 @@ export class WaitingRequests {
     const { body: receipt } = await post(this.app, path, body, headers);
     const values = [at(moment), receipt.id];
     await this.sql(
-      'UPDATE inquiries.conversation SET created_at = $1, clock_from = $1, waits_from = $1 WHERE number = $2',
+      'UPDATE inquiries.conversation SET created_at = $1, clock_started_at = $1, waiting_since = $1 WHERE number = $2',
       values,
     );
     await this.sql('UPDATE inquiries.conversation SET round = 0 WHERE number = $1', [receipt.id]);

@@ -28,7 +28,7 @@ const UNSENT = `
 // The last message is from staff, so nothing waits.
 const MARKED_WRONG = `
   SELECT c.number FROM inquiries.conversation c
-  WHERE c.state <> 'answered' OR c.asked_at IS NOT NULL OR c.answered_at IS NULL`;
+  WHERE c.state <> 'answered' OR c.customer_replied_at IS NOT NULL OR c.answered_at IS NULL`;
 
 /** Compares the stored threads with the accepted messages. */
 export async function checkThreads(client: pg.Client, threads: Thread[]): Promise<ThreadFindings> {

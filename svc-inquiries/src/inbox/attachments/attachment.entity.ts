@@ -15,8 +15,8 @@ export class Attachment {
   messageId: number | null;
 
   /** The file belongs to a journey rather than to a message. */
-  @Column({ type: 'boolean', default: false })
-  kept: boolean;
+  @Column({ type: 'boolean', name: 'is_journey_file', default: false })
+  isJourneyFile: boolean;
 
   /** As the sender named it, on one line and without folders. */
   @Column({ type: 'text' })

@@ -9,7 +9,7 @@ const TIMES = { intervalMs: 60_000, initialDelayMs: 5_000 };
 const BATCH_SIZE = 100;
 
 /** Uploaded more than a day ago but neither sent with a message nor part of a journey. */
-const UNUSED = `DELETE FROM inquiries.attachment WHERE message_id IS NULL AND NOT kept AND created_at < now() - interval '1 day'`;
+const UNUSED = `DELETE FROM inquiries.attachment WHERE message_id IS NULL AND NOT is_journey_file AND created_at < now() - interval '1 day'`;
 
 const REMOVED = `SELECT id FROM inquiries.removed_attachment ORDER BY created_at LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED`;
 

@@ -84,7 +84,7 @@ export class JourneyUploadsService {
       'INSERT INTO inquiries.journey_file (attachment_id, journey_id, step_key, width, height) VALUES ($1, $2, $3, $4, $5)',
       [id, journey.id, row.step, width, height],
     );
-    await manager.update(Attachment, { id }, { kept: true });
+    await manager.update(Attachment, { id }, { isJourneyFile: true });
     await manager.query('UPDATE inquiries.journey_upload SET attachment_id = $2 WHERE id = $1', [upload, id]);
     await manager.query('DELETE FROM inquiries.journey_upload_part WHERE upload_id = $1', [upload]);
     await manager.update(Journey, journey.id, { updatedAt: () => 'now()' });

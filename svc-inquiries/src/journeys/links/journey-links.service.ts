@@ -24,10 +24,10 @@ import { findJourneyLink, issueJourneyLink } from './journey-tokens.js';
 const COOLDOWN_MINUTES = { staff: 1, visitor: 60 };
 
 // Concurrent requests are serialized by the row lock, so the second one is too early.
-const ASK = `
-  UPDATE inquiries.journey SET link_asks = link_asks + 1, link_asked_at = now()
-  WHERE id = $1 AND (link_asked_at IS NULL OR link_asked_at < now() - $2 * interval '1 minute')
-  RETURNING link_asks AS asks`;
+const COUNT_REQUEST = `
+  UPDATE inquiries.journey SET link_requests = link_requests + 1, link_requested_at = now()
+  WHERE id = $1 AND (link_requested_at IS NULL OR link_requested_at < now() - $2 * interval '1 minute')
+  RETURNING link_requests AS requests`;
 
 const REVOKE = `
   UPDATE inquiries.journey_link SET revoked_at = now()
@@ -68,7 +68,7 @@ export class JourneyLinksService {
       await lockedJourney(manager, id);
       const [row] = await journeyRows(manager, [id]);
       if (!row?.email) throw AppError.invalidField('email', staffValidationMessages.noEmail);
-      if (!(await this.ask(manager, id, COOLDOWN_MINUTES.staff, requestId)))
+      if (!(await this.requestLink(manager, id, COOLDOWN_MINUTES.staff, requestId)))
         throw new AppError('JOURNEY_LINK_JUST_MAILED', { id });
       await this.record(manager, id, staff, { links: 'mailed' });
     });
@@ -87,14 +87,14 @@ export class JourneyLinksService {
   async renew(token: string, requestId: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const link = await findJourneyLink(manager, token);
-      if (link) await this.ask(manager, link.journeyId, COOLDOWN_MINUTES.visitor, requestId);
+      if (link) await this.requestLink(manager, link.journeyId, COOLDOWN_MINUTES.visitor, requestId);
     });
   }
 
-  private async ask(manager: EntityManager, journeyId: number, restMinutes: number, requestId: string): Promise<boolean> {
-    const [[counted]] = await manager.query<[{ asks: number }[], number]>(ASK, [journeyId, restMinutes]);
+  private async requestLink(manager: EntityManager, journeyId: number, restMinutes: number, requestId: string): Promise<boolean> {
+    const [[counted]] = await manager.query<[{ requests: number }[], number]>(COUNT_REQUEST, [journeyId, restMinutes]);
     if (!counted) return false;
-    await appendToOutbox(manager, SCHEMA, 'journey.link-asked', { journeyId, occurrence: counted.asks }, requestId);
+    await appendToOutbox(manager, SCHEMA, 'journey.link-requested', { journeyId, occurrence: counted.requests }, requestId);
     return true;
   }
 

@@ -32,16 +32,16 @@ export class JourneyStep {
 
   /** How often it was marked as done, and when last. */
   @Column({ type: 'integer', default: 0 })
-  presses: number;
+  completions: number;
 
-  @Column({ type: 'timestamptz', name: 'pressed_at', nullable: true })
-  pressedAt: Date | null;
+  @Column({ type: 'timestamptz', name: 'completed_at', nullable: true })
+  completedAt: Date | null;
 
   /** Marked as done without sending an e-mail. */
   @Column({ type: 'boolean', default: false })
   quiet: boolean;
 
   /** When its delay started the reply clock. */
-  @Column({ type: 'timestamptz', name: 'late_told_at', nullable: true })
-  lateToldAt: Date | null;
+  @Column({ type: 'timestamptz', name: 'late_notified_at', nullable: true })
+  lateNotifiedAt: Date | null;
 }

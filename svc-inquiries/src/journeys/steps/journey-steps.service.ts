@@ -21,10 +21,10 @@ const isSame = (one: JourneyStep, other: JourneyStep): boolean =>
 
 /** The e-mail of an overdue step ends the customer's wait, unless another step is overdue. */
 async function endWaitForSteps(manager: EntityManager, { id, conversationId }: Journey): Promise<void> {
-  const late = await manager.findBy(JourneyStep, { journeyId: id, lateToldAt: Not(IsNull()) });
+  const late = await manager.findBy(JourneyStep, { journeyId: id, lateNotifiedAt: Not(IsNull()) });
   if (late.some(({ doneOn }) => doneOn === null)) return;
-  const begins = late.map(({ lateToldAt }) => lateToldAt as Date);
-  await endWait(manager, { id: conversationId, waitsFrom: In(begins) });
+  const begins = late.map(({ lateNotifiedAt }) => lateNotifiedAt as Date);
+  await endWait(manager, { id: conversationId, waitingSince: In(begins) });
 }
 
 /** The steps of a journey as staff complete and plan them. */
@@ -39,7 +39,7 @@ export class JourneyStepsService {
   plan(id: number, key: string, { version, ...plan }: JourneyStepPlan, writer: StaffWriter): Promise<JourneyResponse> {
     return this.change({ id, key, version }, writer, (step) => {
       const next = { ...step, ...plan } as JourneyStep;
-      return { ...next, lateToldAt: next.estimate === step.estimate ? step.lateToldAt : null };
+      return { ...next, lateNotifiedAt: next.estimate === step.estimate ? step.lateNotifiedAt : null };
     });
   }
 
@@ -49,15 +49,15 @@ export class JourneyStepsService {
     const noted = note === undefined ? {} : { note };
     return this.change({ id, key, version }, writer, (step) => {
       if (step.doneOn !== null) return { ...step, ...noted, doneOn: done.doneOn ?? step.doneOn };
-      return { ...step, ...noted, doneOn, quiet, presses: step.presses + 1, pressedAt: new Date() };
+      return { ...step, ...noted, doneOn, quiet, completions: step.completions + 1, completedAt: new Date() };
     });
   }
 
   reopen(id: number, key: string, version: number | undefined, writer: StaffWriter): Promise<JourneyResponse> {
     return this.change({ id, key, version }, writer, (step) => {
       // If the step is overdue, the customer waits again, unless they are already waiting.
-      const lateToldAt = step.quiet ? step.lateToldAt : null;
-      return { ...step, doneOn: null, pressedAt: null, lateToldAt };
+      const lateNotifiedAt = step.quiet ? step.lateNotifiedAt : null;
+      return { ...step, doneOn: null, completedAt: null, lateNotifiedAt };
     });
   }
 
@@ -76,9 +76,9 @@ export class JourneyStepsService {
       assertVersion(journey, version);
       await manager.save(JourneyStep, next);
       await recordChange(manager, journey, { before: audited(step), after: audited(next), of: { step: key } }, staff);
-      const isPressed = next.presses > step.presses && !next.quiet;
-      const payload = { journeyStepId: step.id, occurrence: next.presses };
-      if (isPressed) {
+      const isCompletion = next.completions > step.completions && !next.quiet;
+      const payload = { journeyStepId: step.id, occurrence: next.completions };
+      if (isCompletion) {
         await appendToOutbox(manager, SCHEMA, 'journey.step-done', payload, requestId);
         await endWaitForSteps(manager, journey);
       }

@@ -9,11 +9,11 @@ const TIMES = { intervalMs: 60_000, initialDelayMs: 5_000 };
 
 // Excludes lost requests and spam. If they are reopened, the step becomes overdue again.
 const LATE = `
-  UPDATE inquiries.journey_step SET late_told_at = $2 WHERE id IN (
+  UPDATE inquiries.journey_step SET late_notified_at = $2 WHERE id IN (
     SELECT s.id FROM inquiries.journey_step s
     JOIN inquiries.journey j ON j.id = s.journey_id
     JOIN inquiries.conversation c ON c.id = j.conversation_id
-    WHERE s.done_on IS NULL AND s.late_told_at IS NULL AND s.estimate < $1 AND c.state NOT IN ('lost', 'spam')
+    WHERE s.done_on IS NULL AND s.late_notified_at IS NULL AND s.estimate < $1 AND c.state NOT IN ('lost', 'spam')
     ORDER BY s.id LIMIT 200 FOR UPDATE OF s SKIP LOCKED)
   RETURNING (SELECT conversation_id FROM inquiries.journey WHERE id = journey_id) AS "conversationId"`;
 

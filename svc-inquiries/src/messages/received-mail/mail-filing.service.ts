@@ -12,19 +12,19 @@ import { ReceivedMessageWriter } from './received-message-writer.service.js';
 // Other processes skip the mail for five seconds, and longer while its lock is held: a killed process releases it with
 // its connection. The pause doubles after each attempt, so that a mail which crashes the process does not block others.
 const TAKE = `
-  UPDATE inquiries.received_mail SET try_at = now() + interval '5 seconds' * power(2, attempts)
-  WHERE id = (SELECT id FROM inquiries.received_mail WHERE state = 'received' AND try_at <= now()
-    ORDER BY try_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
+  UPDATE inquiries.received_mail SET next_attempt_at = now() + interval '5 seconds' * power(2, attempts)
+  WHERE id = (SELECT id FROM inquiries.received_mail WHERE state = 'received' AND next_attempt_at <= now()
+    ORDER BY next_attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
   RETURNING id`;
 
 const COUNT = `UPDATE inquiries.received_mail SET attempts = attempts + 1 WHERE id = $1 AND state = 'received'`;
 
 const NEXT = `
-  SELECT extract(epoch FROM min(try_at) - now())::double precision * 1000 AS pause
+  SELECT extract(epoch FROM min(next_attempt_at) - now())::double precision * 1000 AS pause
   FROM inquiries.received_mail WHERE state = 'received'`;
 
 const AGAIN = `
-  UPDATE inquiries.received_mail SET try_at = now() + least(power(2, attempts), 60) * interval '1 minute'
+  UPDATE inquiries.received_mail SET next_attempt_at = now() + least(power(2, attempts), 60) * interval '1 minute'
   WHERE id = $1 AND state = 'received'`;
 
 /** About eight hours of attempts. */

@@ -55,8 +55,8 @@ export class ReceivedMail {
   attempts: number;
 
   /** Not processed before this time. */
-  @Column({ type: 'timestamptz', name: 'try_at', default: () => 'now()' })
-  tryAt: Date;
+  @Column({ type: 'timestamptz', name: 'next_attempt_at', default: () => 'now()' })
+  nextAttemptAt: Date;
 
   @Column({ type: 'timestamptz', name: 'received_at', default: () => 'now()' })
   receivedAt: Date;

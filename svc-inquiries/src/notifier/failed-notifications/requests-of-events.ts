@@ -32,12 +32,12 @@ const REQUESTS = `
     WHEN e.event IN ('reply.written', 'message.received', 'message.bounced') THEN
       (SELECT conversation_id FROM inquiries.conversation_message WHERE id = e.subject_id)
     WHEN e.event IN ('appointment.changed', 'appointment.reminded') THEN
-      (SELECT o.id FROM inquiries.appointment_letter l JOIN inquiries.appointment a ON a.id = l.appointment_id
-        JOIN inquiries.conversation o ON o.inquiry_id = a.inquiry_id WHERE l.id = e.subject_id)
+      (SELECT o.id FROM inquiries.appointment_email r JOIN inquiries.appointment a ON a.id = r.appointment_id
+        JOIN inquiries.conversation o ON o.inquiry_id = a.inquiry_id WHERE r.id = e.subject_id)
     WHEN e.event = 'journey.step-done' THEN
       (SELECT j.conversation_id FROM inquiries.journey_step s JOIN inquiries.journey j ON j.id = s.journey_id
         WHERE s.id = e.subject_id)
-    WHEN e.event = 'journey.link-asked' THEN (SELECT conversation_id FROM inquiries.journey WHERE id = e.subject_id)
+    WHEN e.event = 'journey.link-requested' THEN (SELECT conversation_id FROM inquiries.journey WHERE id = e.subject_id)
     WHEN e.event LIKE 'payment.%' OR e.event LIKE 'membership.%' THEN
       (SELECT o.id FROM inquiries.inquiry m JOIN inquiries.conversation o ON o.inquiry_id = m.id
         WHERE m.kind = 'membership' AND m.payment_id = e.subject_id)

@@ -41,30 +41,38 @@ const CLOSED_STATES: ReadonlySet<InboxState> = new Set(['won', 'lost', 'spam']);
  * Columns of a first answer. If an earlier state change had stopped the clock, measure until the answer; not if the
  * request was closed, or if the customer has started waiting again since.
  */
-function firstAnswer({ answeredAt, round, state, clockFrom }: Conversation, answer: ResponseChannel): Partial<Conversation> {
+function firstAnswer({ answeredAt, round, state, clockStartedAt }: Conversation, answer: ResponseChannel): Partial<Conversation> {
   const isMeasured = answeredAt === null || (round === 0 && !CLOSED_STATES.has(state));
-  return { answer, answeredAt: new Date(), answerMinutes: null, answerKept: null, clockFrom: isMeasured ? clockFrom : null };
+  return {
+    answer,
+    answeredAt: new Date(),
+    answerMinutes: null,
+    answeredInTime: null,
+    clockStartedAt: isMeasured ? clockStartedAt : null,
+  };
 }
 
 /**
  * Whether the change takes back an answer that was only a change of the state: nothing was sent. Requests without a clock
  * were entered as answered.
  */
-const isTakenBack = ({ answer, answeredAt, clockFrom }: Conversation, { state, answer: given }: Partial<InboxChange>): boolean =>
-  state === 'new' && !given && answer === null && answeredAt !== null && clockFrom !== null;
+const isTakenBack = (
+  { answer, answeredAt, clockStartedAt }: Conversation,
+  { state, answer: given }: Partial<InboxChange>,
+): boolean => state === 'new' && !given && answer === null && answeredAt !== null && clockStartedAt !== null;
 
 /** The wait that the change resumes. A request that is no longer spam waits from now on, unless the marking is undone. */
 function resumedWait(row: Conversation, { wait, ...change }: Partial<InboxChange>): EndedWait | undefined {
   const dateOf = (at: string | null) => (at === null ? null : new Date(at));
-  if (row.waitsFrom) return undefined;
+  if (row.waitingSince) return undefined;
   if (wait)
     return {
-      waitsFrom: new Date(wait.waitingSince),
-      askedAt: dateOf(wait.customerRepliedAt),
+      waitingSince: new Date(wait.waitingSince),
+      customerRepliedAt: dateOf(wait.customerRepliedAt),
       undeliveredAt: dateOf(wait.undeliveredAt),
     };
   const isReopened = row.state !== 'spam' && isTakenBack(row, change);
-  return isReopened ? { waitsFrom: row.clockFrom as Date, askedAt: null, undeliveredAt: null } : undefined;
+  return isReopened ? { waitingSince: row.clockStartedAt as Date, customerRepliedAt: null, undeliveredAt: null } : undefined;
 }
 
 /** The columns after the change. */
@@ -78,7 +86,8 @@ function changed(
   if (requestedState)
     Object.assign(next, { state: requestedState, lostReason: requestedState === 'lost' ? (lostReason ?? row.lostReason) : null });
   if (answer && row.answer === null) Object.assign(next, firstAnswer(row, answer));
-  else if (isTakenBack(row, { state, answer })) Object.assign(next, { answeredAt: null, answerMinutes: null, answerKept: null });
+  else if (isTakenBack(row, { state, answer }))
+    Object.assign(next, { answeredAt: null, answerMinutes: null, answeredInTime: null });
   else if (next.answeredAt === null && ANSWERED_STATES.has(next.state)) next.answeredAt = new Date();
   // An answer by whatever channel also answers the customer's later questions.
   if (answer || state === 'answered') Object.assign(next, NOT_WAITING);

@@ -52,7 +52,7 @@ export const minutesToAnswer = (hours: OpeningHours, from: Date, promised: numbe
  */
 export function recalculated(row: Conversation, hours: OpeningHours, now: Date): Pick<Conversation, 'dueAt' | 'stepAt'> {
   const promised = row.promisedMinutes ?? 0;
-  const from = row.clockFrom ?? now;
+  const from = row.clockStartedAt ?? now;
   const told = row.dueAt && row.dueAt.getTime() - from.getTime() < NEVER_MS ? row.dueAt : undefined;
   const dueAt = told ?? dueAfter(hours, from, promised + row.pausedMinutes);
   const clock = { promised, left: businessMinutes(hours, now, dueAt), hours };
@@ -99,9 +99,9 @@ export function resumed(row: Conversation, hours: OpeningHours, now = new Date()
 
 /** Columns of a clock that had ended with its wait, as if it had not. */
 export function restoredClock(row: Conversation, hours: OpeningHours, now = new Date()): Partial<Conversation> {
-  const { clockFrom, clockStep, pausedMinutes, pausedAt, pauseReason } = row;
+  const { clockStartedAt, clockStep, pausedMinutes, pausedAt, pauseReason } = row;
   const promised = row.promisedMinutes ?? 0;
-  const dueAt = dueAfter(hours, clockFrom ?? now, promised + pausedMinutes);
+  const dueAt = dueAfter(hours, clockStartedAt ?? now, promised + pausedMinutes);
   if (pausedAt) return { clockStep, ...paused({ ...row, dueAt, pausedAt: null }, pauseReason ?? '', hours, pausedAt) };
   const stepAt = nextStepAt(clockStep, { promised, left: businessMinutes(hours, now, dueAt), now, hours });
   return { clockStep, dueAt, stepAt, hoursKey: openingHoursHash(hours) };
@@ -109,8 +109,8 @@ export function restoredClock(row: Conversation, hours: OpeningHours, now = new 
 
 /** Business minutes from the start of the clock to the first answer, without pauses. */
 export function minutesUntilAnswer(row: Conversation, hours: OpeningHours): number {
-  const { clockFrom, answeredAt, pausedAt, pausedMinutes } = row;
-  if (!clockFrom || !answeredAt) return 0;
+  const { clockStartedAt, answeredAt, pausedAt, pausedMinutes } = row;
+  if (!clockStartedAt || !answeredAt) return 0;
   const end = pausedAt && pausedAt < answeredAt ? pausedAt : answeredAt;
-  return Math.max(0, businessMinutes(hours, clockFrom, end) - pausedMinutes);
+  return Math.max(0, businessMinutes(hours, clockStartedAt, end) - pausedMinutes);
 }

@@ -71,8 +71,8 @@ export class Conversation {
   answer: ResponseChannel | null;
 
   /** Start of the clock of this round; null for requests that predate the clock. */
-  @Column({ type: 'timestamptz', name: 'clock_from', nullable: true })
-  clockFrom: Date | null;
+  @Column({ type: 'timestamptz', name: 'clock_started_at', nullable: true })
+  clockStartedAt: Date | null;
 
   @Column({ type: 'integer', name: 'promised_minutes', nullable: true })
   promisedMinutes: number | null;
@@ -111,31 +111,31 @@ export class Conversation {
   answerMinutes: number | null;
 
   /** Whether that was within the promised time. */
-  @Column({ type: 'boolean', name: 'answer_kept', nullable: true })
-  answerKept: boolean | null;
+  @Column({ type: 'boolean', name: 'answered_in_time', nullable: true })
+  answeredInTime: boolean | null;
 
   /** When a rule or the round robin assigned it. */
-  @Column({ type: 'timestamptz', name: 'dealt_at', nullable: true })
-  dealtAt: Date | null;
+  @Column({ type: 'timestamptz', name: 'auto_assigned_at', nullable: true })
+  autoAssignedAt: Date | null;
 
   /** Who was assigned by the round robin; null if a rule assigned it. */
-  @Column({ type: 'integer', name: 'turn_owner_id', nullable: true })
-  turnOwnerId: number | null;
+  @Column({ type: 'integer', name: 'round_robin_owner_id', nullable: true })
+  roundRobinOwnerId: number | null;
 
   /** When it was unassigned because its owner may no longer handle requests. */
-  @Column({ type: 'timestamptz', name: 'freed_at', nullable: true })
-  freedAt: Date | null;
+  @Column({ type: 'timestamptz', name: 'unassigned_at', nullable: true })
+  unassignedAt: Date | null;
 
   /** Since when the customer has waited for an answer to a message; written by the database with the messages. */
-  @Column({ type: 'timestamptz', name: 'asked_at', nullable: true })
-  askedAt: Date | null;
+  @Column({ type: 'timestamptz', name: 'customer_replied_at', nullable: true })
+  customerRepliedAt: Date | null;
 
   /**
    * When the customer started waiting for the current (first or later) answer; written by the database. Null once
    * answered.
    */
-  @Column({ type: 'timestamptz', name: 'waits_from', precision: 3, nullable: true })
-  waitsFrom: Date | null;
+  @Column({ type: 'timestamptz', name: 'waiting_since', precision: 3, nullable: true })
+  waitingSince: Date | null;
 
   /** Since when the last reply is known to be undelivered; written by the database, cleared by the next answer. */
   @Column({ type: 'timestamptz', name: 'undelivered_at', precision: 3, nullable: true })

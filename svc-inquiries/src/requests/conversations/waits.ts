@@ -7,11 +7,13 @@ import { Conversation } from './conversation.entity.js';
 type Where = FindOptionsWhere<Conversation>;
 
 /** Columns once everything has been answered. */
-export const NOT_WAITING = { askedAt: null, waitsFrom: null } satisfies Partial<Conversation>;
+export const NOT_WAITING = { customerRepliedAt: null, waitingSince: null } satisfies Partial<Conversation>;
 
 /** Start of the wait that remains after an answer: an unanswered message, or a reply that was not delivered. */
-export const remainingWait = ({ askedAt, undeliveredAt }: Pick<Conversation, 'askedAt' | 'undeliveredAt'>): Date | null =>
-  askedAt ?? undeliveredAt;
+export const remainingWait = ({
+  customerRepliedAt,
+  undeliveredAt,
+}: Pick<Conversation, 'customerRepliedAt' | 'undeliveredAt'>): Date | null => customerRepliedAt ?? undeliveredAt;
 
 /** With a new version, so that admin tabs that are open show it. */
 async function write(manager: EntityManager, where: Where, columns: QueryDeepPartialEntity<Conversation>): Promise<void> {
@@ -23,16 +25,19 @@ const STATE_AFTER_CUSTOMER_ACTION = () => `CASE WHEN state = 'waiting' THEN 'ans
 
 /** Starts a wait at that time. Does nothing if the customer is already waiting. */
 export const startWait = (manager: EntityManager, where: Where, from: Date): Promise<void> =>
-  write(manager, { ...where, waitsFrom: IsNull() }, { waitsFrom: from, state: STATE_AFTER_CUSTOMER_ACTION });
+  write(manager, { ...where, waitingSince: IsNull() }, { waitingSince: from, state: STATE_AFTER_CUSTOMER_ACTION });
 
 /** Ends the wait, unless a message of the customer is unanswered. */
 export const endWait = (manager: EntityManager, where: Where): Promise<void> =>
-  write(manager, where, { waitsFrom: () => 'asked_at' });
+  write(manager, where, { waitingSince: () => 'customer_replied_at' });
 
 const WAIT_CHANGES = {
-  start: { waitsFrom: () => 'coalesce(waits_from, now())' },
+  start: { waitingSince: () => 'coalesce(waiting_since, now())' },
   // An unanswered message keeps the wait. An answer that is no longer needed is not measured.
-  end: { waitsFrom: () => 'asked_at', clockFrom: () => 'CASE WHEN answered_at IS NOT NULL THEN clock_from END' },
+  end: {
+    waitingSince: () => 'customer_replied_at',
+    clockStartedAt: () => 'CASE WHEN answered_at IS NOT NULL THEN clock_started_at END',
+  },
 };
 
 /** Records that the customer acted: we no longer wait for them. `wait`: whether their own wait begins or ends. */
@@ -43,13 +48,13 @@ export const customerActed = (manager: EntityManager, where: Where, wait?: keyof
   });
 
 /** A wait that a change of the state alone had ended. */
-export type EndedWait = Pick<Conversation, 'askedAt' | 'undeliveredAt'> & { waitsFrom: Date };
+export type EndedWait = Pick<Conversation, 'customerRepliedAt' | 'undeliveredAt'> & { waitingSince: Date };
 
 /** Resumes that wait, with its deadline and its round of the clock. `row`: before it is resumed, with its new state. */
 export async function resumeWait(manager: EntityManager, row: Conversation, wait: EndedWait, hours: OpeningHours): Promise<void> {
-  const { id, round, clockFrom } = row;
+  const { id, round, clockStartedAt } = row;
   await manager.update(Conversation, id, wait);
   // The database begins another round with every wait. A clock that had not been started yet is started by its loop.
-  const isSameRound = row.promisedMinutes !== null && clockFrom?.getTime() === wait.waitsFrom.getTime();
+  const isSameRound = row.promisedMinutes !== null && clockStartedAt?.getTime() === wait.waitingSince.getTime();
   if (isSameRound) await manager.update(Conversation, id, { round, ...restoredClock(row, hours) });
 }

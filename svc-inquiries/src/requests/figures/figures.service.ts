@@ -26,7 +26,7 @@ const DAYS = `
 const ANSWERS = `
   WITH part AS MATERIALIZED (
     SELECT kind, owner_id, count(*) AS requests, count(answer) AS answered,
-      count(*) FILTER (WHERE answer IS NOT NULL AND answer_kept) AS kept,
+      count(*) FILTER (WHERE answer IS NOT NULL AND answered_in_time) AS kept,
       count(*) FILTER (WHERE answer IS NOT NULL AND answer_minutes IS NOT NULL
         OR answered_at IS NULL AND state = 'new' AND due_at <= now()) AS ended,
       array_agg(answer_minutes) FILTER (WHERE answer IS NOT NULL AND answer_minutes IS NOT NULL) AS minutes

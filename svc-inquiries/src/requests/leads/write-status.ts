@@ -4,15 +4,15 @@ import type { StatusChange } from '../../subscriptions/newsletter/staff-status.j
 import type { LeadList } from './lead-lists.js';
 
 // Takes back an answer that was only a change of the state; the loop of the reply clock starts its clock again.
-const IS_TAKEN_BACK = `$3 = 'new' AND answer IS NULL AND answered_at IS NOT NULL AND clock_from IS NOT NULL`;
+const IS_TAKEN_BACK = `$3 = 'new' AND answer IS NULL AND answered_at IS NOT NULL AND clock_started_at IS NOT NULL`;
 
 // Changes nothing if the state already matches the status.
 const MATCH_STATE = `
   UPDATE inquiries.conversation SET state = $3, lost_reason = NULL, version = version + 1,
     answered_at = CASE WHEN ${IS_TAKEN_BACK} THEN NULL WHEN $3 = 'answered' THEN coalesce(answered_at, now()) ELSE answered_at END,
     answer_minutes = CASE WHEN ${IS_TAKEN_BACK} THEN NULL ELSE answer_minutes END,
-    answer_kept = CASE WHEN ${IS_TAKEN_BACK} THEN NULL ELSE answer_kept END,
-    waits_from = CASE WHEN ${IS_TAKEN_BACK} AND state <> 'spam' THEN coalesce(waits_from, clock_from) ELSE waits_from END
+    answered_in_time = CASE WHEN ${IS_TAKEN_BACK} THEN NULL ELSE answered_in_time END,
+    waiting_since = CASE WHEN ${IS_TAKEN_BACK} AND state <> 'spam' THEN coalesce(waiting_since, clock_started_at) ELSE waiting_since END
   WHERE kind = $1 AND number = $2 AND state <> ALL($4)`;
 
 /**

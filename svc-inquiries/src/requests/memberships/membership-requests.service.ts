@@ -90,9 +90,9 @@ export class MembershipRequestsService {
     const now = taskOf(notice);
     if (!known || isDeepStrictEqual(known.details, now)) return;
     const { conversation, status } = await lockedConversation(manager, { kind: 'membership', number: known.id });
-    const { state, answeredAt, answer, waitsFrom, lostReason } = stateAfterTask(conversation, known.details, now);
+    const { state, answeredAt, answer, waitingSince, lostReason } = stateAfterTask(conversation, known.details, now);
     const version = conversation.version + 1;
-    await manager.update(Conversation, conversation.id, { state, answeredAt, answer, waitsFrom, lostReason, version });
+    await manager.update(Conversation, conversation.id, { state, answeredAt, answer, waitingSince, lostReason, version });
     await manager.query('UPDATE inquiries.inquiry SET details = $2 WHERE id = $1', [known.id, now]);
     const change = { id: known.id, from: status, to: matchingStatus(state, status), requestId: requestId ?? 'unknown' };
     await writeStatus(manager, leadListOf('membership'), change);

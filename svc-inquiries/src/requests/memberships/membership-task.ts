@@ -29,27 +29,27 @@ export const isToFulfil = ({ state, endDate, dueAt, loginSentAt, representative 
 
 type RequestState = Pick<
   Conversation,
-  'state' | 'answeredAt' | 'answer' | 'waitsFrom' | 'lostReason' | 'askedAt' | 'undeliveredAt'
+  'state' | 'answeredAt' | 'answer' | 'waitingSince' | 'lostReason' | 'customerRepliedAt' | 'undeliveredAt'
 >;
 
 /** The request's state after the membership changed from `was` to `now`; staff's own changes stay. */
 export function stateAfterTask(row: RequestState, was: MembershipTask, now: MembershipTask): RequestState {
   if (row.state === 'spam') return row;
-  if (now.ended) return was.ended ? row : { ...row, state: 'lost', waitsFrom: null, lostReason: null };
+  if (now.ended) return was.ended ? row : { ...row, state: 'lost', waitingSince: null, lostReason: null };
   const login = now.loginSentAt ? new Date(now.loginSentAt) : null;
   const needsRepresentative = login !== null && !now.representative;
   const answeredAt = row.answeredAt ?? login;
   const answer = row.answer ?? (row.answeredAt === null && login ? 'reply' : null);
   if (was.ended) {
     const state: InboxState = answeredAt ? 'answered' : 'new';
-    return { ...row, state, answeredAt, answer, waitsFrom: answeredAt && !needsRepresentative ? null : new Date() };
+    return { ...row, state, answeredAt, answer, waitingSince: answeredAt && !needsRepresentative ? null : new Date() };
   }
   if (!login || row.state === 'won' || row.state === 'lost') return row;
   if (!was.loginSentAt) {
     const left = remainingWait(row);
     const state = needsRepresentative || row.state === 'new' ? 'answered' : row.state;
-    return { ...row, state, answeredAt, answer, waitsFrom: left ?? (needsRepresentative ? login : null) };
+    return { ...row, state, answeredAt, answer, waitingSince: left ?? (needsRepresentative ? login : null) };
   }
-  if (!was.representative && now.representative) return { ...row, waitsFrom: remainingWait(row) };
+  if (!was.representative && now.representative) return { ...row, waitingSince: remainingWait(row) };
   return row;
 }

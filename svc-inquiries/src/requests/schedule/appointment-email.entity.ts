@@ -5,7 +5,7 @@ import { SCHEMA } from '../../database/schema.js';
 export type AppointmentEmailPurpose = 'confirmed' | 'moved' | 'cancelled' | 'day' | 'hours';
 
 /** One e-mail to the visitor about an appointment as it was then. */
-@Entity({ schema: SCHEMA, name: 'appointment_letter' })
+@Entity({ schema: SCHEMA, name: 'appointment_email' })
 export class AppointmentEmail {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;

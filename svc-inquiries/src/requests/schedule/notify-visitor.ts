@@ -15,5 +15,5 @@ export async function notifyVisitor(
   if (purpose === 'requested') return;
   const change = { appointmentId: id, purpose, startsAt, version, byVisitor };
   const email = await manager.save(manager.create(AppointmentEmail, change));
-  await appendToOutbox(manager, SCHEMA, 'appointment.changed', { appointmentLetterId: email.id });
+  await appendToOutbox(manager, SCHEMA, 'appointment.changed', { appointmentEmailId: email.id });
 }

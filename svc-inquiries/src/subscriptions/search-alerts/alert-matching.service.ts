@@ -13,7 +13,7 @@ import { SearchAlertEmail } from './search-alert-email.entity.js';
 const DUE = `
   SELECT id, query, seen_vehicle_id AS seen FROM inquiries.search_alert
   WHERE status = 'active' AND seen_vehicle_id < $1
-    AND (lettered_at IS NULL OR lettered_at < now() - ${SEARCH_ALERTS.hoursBetween} * interval '1 hour')
+    AND (last_emailed_at IS NULL OR last_emailed_at < now() - ${SEARCH_ALERTS.hoursBetween} * interval '1 hour')
   ORDER BY query, id LIMIT 5000`;
 
 const BEGIN = `UPDATE inquiries.search_alert SET seen_vehicle_id = $1 WHERE status = 'active' AND seen_vehicle_id IS NULL`;
@@ -80,10 +80,10 @@ export class AlertMatchingService {
       const alert = await manager.findOne(SearchAlert, { where: { id, status: 'active', seenVehicleId: seen }, lock });
       if (!alert) return 0;
       const isNews = vehicles.length > 0;
-      await manager.update(SearchAlert, id, { seenVehicleId: until, ...(isNews && { letteredAt: () => 'now()' }) });
+      await manager.update(SearchAlert, id, { seenVehicleId: until, ...(isNews && { lastEmailedAt: () => 'now()' }) });
       if (!isNews) return 0;
       const alertEmail = await manager.save(manager.create(SearchAlertEmail, { searchAlertId: id, vehicles }));
-      await appendToOutbox(manager, SCHEMA, 'search-alert.matched', { searchAlertLetterId: alertEmail.id });
+      await appendToOutbox(manager, SCHEMA, 'search-alert.matched', { searchAlertEmailId: alertEmail.id });
       return 1;
     });
   }

@@ -3,7 +3,7 @@ import { SCHEMA } from '../../database/schema.js';
 import type { FoundVehicle } from '../../service-clients/catalog/catalog.client.js';
 
 /** The matches of an alert, and one e-mail about them. */
-@Entity({ schema: SCHEMA, name: 'search_alert_letter' })
+@Entity({ schema: SCHEMA, name: 'search_alert_email' })
 export class SearchAlertEmail {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   id: number;

@@ -40,8 +40,8 @@ export class SearchAlert {
   @Column({ type: 'integer', name: 'seen_vehicle_id', nullable: true })
   seenVehicleId: number | null;
 
-  @Column({ type: 'timestamptz', name: 'lettered_at', nullable: true })
-  letteredAt: Date | null;
+  @Column({ type: 'timestamptz', name: 'last_emailed_at', nullable: true })
+  lastEmailedAt: Date | null;
 
   @Column({ type: 'timestamptz', name: 'ended_at', nullable: true })
   endedAt: Date | null;

@@ -13,16 +13,17 @@ function spanText(minutes: number): string {
   return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' ');
 }
 
-interface Waiting extends Pick<Conversation, 'kind' | 'dueAt' | 'waitsFrom' | 'askedAt' | 'answeredAt' | 'undeliveredAt'> {
+interface Waiting
+  extends Pick<Conversation, 'kind' | 'dueAt' | 'waitingSince' | 'customerRepliedAt' | 'answeredAt' | 'undeliveredAt'> {
   /** The customer moved the appointment, and staff have not confirmed the new time. */
   isMoved: boolean;
 }
 
 /** What the customer is waiting for. */
-function waitingFor({ kind, askedAt, answeredAt, undeliveredAt, isMoved }: Waiting): string {
+function waitingFor({ kind, customerRepliedAt, answeredAt, undeliveredAt, isMoved }: Waiting): string {
   if (undeliveredAt) return 'an answer that arrives: the last one did not';
   if (!answeredAt) return 'the first answer';
-  if (askedAt) return 'an answer to what the customer wrote since';
+  if (customerRepliedAt) return 'an answer to what the customer wrote since';
   if (kind === 'membership') return 'the representative to be named';
   return isMoved ? 'the appointment to be confirmed, which the customer moved' : 'word of a step of the journey that is late';
 }
@@ -34,7 +35,7 @@ export function replyDueEmail(
   owner: string | undefined,
   dealer: DealerContact,
 ): Promise<Email> {
-  const { kind, dueAt, waitsFrom } = conversation;
+  const { kind, dueAt, waitingSince } = conversation;
   const left = dueAt ? businessMinutes(dealer.hours, new Date(), dueAt) : 0;
   const isLate = left <= 0;
   const span = spanText(Math.abs(left));
@@ -43,7 +44,7 @@ export function replyDueEmail(
     { label: 'Answer', text: isLate ? `late by ${span} of opening` : `${span} of opening left` },
     ...(dueAt ? [{ label: 'Answer by', text: dubaiTimeText(dueAt) }] : []),
     { label: 'Waits for', text: waitingFor(conversation) },
-    ...(waitsFrom ? [{ label: 'Waits since', text: dubaiTimeText(waitsFrom) }] : []),
+    ...(waitingSince ? [{ label: 'Waits since', text: dubaiTimeText(waitingSince) }] : []),
     { label: 'Looks after it', text: owner ?? 'nobody' },
     ...customerFacts(request, kind, dealer),
   ];

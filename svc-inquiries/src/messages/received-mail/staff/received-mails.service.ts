@@ -58,7 +58,14 @@ export class ReceivedMailsService {
   /** Files a mail with its request that was classified otherwise or could not be filed. */
   async file(id: number, staff: CurrentStaff): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const again = { state: 'received', reason: null, isMessage: true, attempts: 0, tryAt: new Date(), doneAt: null } as const;
+      const again = {
+        state: 'received',
+        reason: null,
+        isMessage: true,
+        attempts: 0,
+        nextAttemptAt: new Date(),
+        doneAt: null,
+      } as const;
       const { affected } = await manager.update(ReceivedMail, { id, state: In(['ignored', 'failed']) }, again);
       if (!affected) throw new AppError('RECEIVED_MAIL_NOT_FOUND', { id });
       await recordStaffWrite(manager, SCHEMA, { staff, action: 'resend', entity: 'received-mail', entityId: id });

@@ -15,7 +15,7 @@ export const arrivalsReleased: EmailsOfEvent = async (id, { manager, requestId, 
 /** Only if still subscribed when it is sent. */
 export const arrivalsAddressed: EmailsOfEvent = async (id, { manager, vehicles, context: { dealer }, requestId }) => {
   const delivery = await manager.findOneBy(ArrivalsDelivery, { id });
-  const arrivalsEmail = delivery && (await manager.findOneBy(ArrivalsEmail, { id: delivery.letterId }));
+  const arrivalsEmail = delivery && (await manager.findOneBy(ArrivalsEmail, { id: delivery.emailId }));
   const subscription = delivery && (await manager.findOneBy(NewsletterSubscription, { id: delivery.subscriptionId }));
   if (!arrivalsEmail || subscription?.status !== 'confirmed') return [];
   const { email, language } = subscription;

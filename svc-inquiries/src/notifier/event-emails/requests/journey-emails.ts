@@ -32,16 +32,16 @@ const toCustomer = (
 /** To the customer, unless the step was undone or completed anew since. */
 export const journeyStepDone: EmailsOfEvent = async (id, sources) => {
   const step = await sources.manager.findOneBy(JourneyStep, { id });
-  if (!step?.pressedAt || step.doneOn === null || step.presses !== sources.occurrence) return [];
+  if (!step?.completedAt || step.doneOn === null || step.completions !== sources.occurrence) return [];
   const [row] = await journeyRows(sources.manager, [step.journeyId]);
   if (!row) return [];
-  const notBefore = new Date(step.pressedAt.getTime() + UNDO_WINDOW_MS);
+  const notBefore = new Date(step.completedAt.getTime() + UNDO_WINDOW_MS);
   return toCustomer(row, sources, step.key).map((email) => ({ ...email, notBefore }));
 };
 
 /** To the address on file; of several requests only the last is answered. */
 export const journeyLinkRequested: EmailsOfEvent = async (id, sources) => {
   const journey = await sources.manager.findOneBy(Journey, { id });
-  const [row] = journey?.linkAsks === sources.occurrence ? await journeyRows(sources.manager, [id]) : [];
+  const [row] = journey?.linkRequests === sources.occurrence ? await journeyRows(sources.manager, [id]) : [];
   return row ? toCustomer(row, sources) : [];
 };

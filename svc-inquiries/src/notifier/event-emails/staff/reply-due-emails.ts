@@ -20,7 +20,7 @@ function recipients(step: number, ownerId: number | null, colleagues: ColleagueC
 /** To staff, as long as somebody is waiting. Each step of each round has its own e-mail. */
 export const replyDue: EmailsOfEvent = async (id, { manager, accounts, context, requestId, occurrence }) => {
   const conversation = await manager.findOneBy(Conversation, { id });
-  if (!conversation?.waitsFrom || conversation.pausedAt || reminderOccurrence(conversation) !== occurrence) return [];
+  if (!conversation?.waitingSince || conversation.pausedAt || reminderOccurrence(conversation) !== occurrence) return [];
   const { kind, ownerId, inquiryId } = conversation;
   const request = await findRequestOfConversation(manager, conversation);
   if (!request) return [];
