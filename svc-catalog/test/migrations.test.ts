@@ -31,6 +31,7 @@ const RECORDED = [
   'IndexSales1795740000000',
   'CountFuelsAndPrices1795946400000',
   'RenameTriggers1796200000000',
+  'RenameColumns1796300000000',
 ];
 
 let database: TestDatabase;

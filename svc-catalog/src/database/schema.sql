@@ -49,10 +49,10 @@ CREATE TABLE catalog.audit (
 );
 CREATE INDEX ix_audit_entity ON catalog.audit USING btree (entity, entity_id);
 
-CREATE TABLE catalog.facet_mark (
+CREATE TABLE catalog.facet_version (
   facet text NOT NULL,
-  mark uuid DEFAULT gen_random_uuid() NOT NULL,
-  CONSTRAINT pk_facet_mark PRIMARY KEY (facet)
+  version uuid DEFAULT gen_random_uuid() NOT NULL,
+  CONSTRAINT pk_facet_version PRIMARY KEY (facet)
 );
 
 CREATE TABLE catalog.make (
@@ -593,7 +593,7 @@ CREATE OR REPLACE FUNCTION catalog.update_facet_version()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  UPDATE catalog.facet_mark SET mark = gen_random_uuid() WHERE facet = TG_TABLE_NAME;
+  UPDATE catalog.facet_version SET version = gen_random_uuid() WHERE facet = TG_TABLE_NAME;
   RETURN NULL;
 END
 $function$;

@@ -192,15 +192,15 @@ describe('the counts of the stock', () => {
   });
 
   it("get a new version when they change, and so do a search's facets", async () => {
-    const mark = () => catalog.dataSource.query('SELECT mark FROM catalog.facet_mark ORDER BY facet');
+    const version = () => catalog.dataSource.query('SELECT version FROM catalog.facet_version ORDER BY facet');
     const makes = async () => (await catalog.search('status=all')).facets.makes;
     const [id] = await catalog.add({});
     expect(await makes()).toEqual([{ value: 'Orsenza', count: 1 }]);
-    const before = await mark();
+    const before = await version();
     await catalog.dataSource.manager.update(Vehicle, { id }, { mileage: 5 });
-    expect([await mark(), await makes()]).toEqual([before, [{ value: 'Orsenza', count: 1 }]]);
+    expect([await version(), await makes()]).toEqual([before, [{ value: 'Orsenza', count: 1 }]]);
     await catalog.add({});
-    expect(await mark()).not.toEqual(before);
+    expect(await version()).not.toEqual(before);
     expect(await makes()).toEqual([{ value: 'Orsenza', count: 2 }]);
     await catalog.dataSource.query('TRUNCATE catalog.vehicle CASCADE');
     expect(await makes()).toEqual([]);

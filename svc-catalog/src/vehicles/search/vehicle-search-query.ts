@@ -38,7 +38,7 @@ const ORDER_COLUMNS = ['v.id', 'v.createdAt', 'v.price', 'v.year', 'v.mileage'] 
 
 const MATCHES = eb.selectFrom('matching').select(sql<number>`count(*)::integer`.as('total')).$asScalar();
 
-const FACETS_VERSION = sql<string>`(SELECT string_agg(mark::text, ' ' ORDER BY facet) FROM catalog.facet_mark)`;
+const FACETS_VERSION = sql<string>`(SELECT string_agg(version::text, ' ' ORDER BY facet) FROM catalog.facet_version)`;
 
 const BAND_KEYS = PRICE_BANDS.map(({ key }) => key);
 const BAND_STARTS = PRICE_BANDS.map(({ min }) => min);
