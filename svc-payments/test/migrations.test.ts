@@ -42,6 +42,7 @@ const RECORDED = [
   'TellOfMemberships1795640000000',
   'RenameTriggerFunction1795710000000',
   'RenameTrigger1796200000000',
+  'RenameColumns1796300000000',
 ];
 
 let database: TestDatabase;

@@ -135,13 +135,13 @@ CREATE TABLE payments.subscription (
   end_date timestamp with time zone NOT NULL,
   payment_status text DEFAULT 'completed'::text NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
-  refund_begun_at timestamp with time zone,
+  refund_started_at timestamp with time zone,
   due_at timestamp with time zone,
   login_sent_at timestamp with time zone,
   login_sent_by text,
   representative_name text,
   representative_phone text,
-  representative_at timestamp with time zone,
+  representative_named_at timestamp with time zone,
   version integer DEFAULT 1 NOT NULL,
   CONSTRAINT pk_subscription PRIMARY KEY (id),
   CONSTRAINT uq_subscription_payment_id UNIQUE (payment_id),
@@ -149,9 +149,9 @@ CREATE TABLE payments.subscription (
   CONSTRAINT ck_subscription_end_date CHECK ((end_date > start_date)),
   CONSTRAINT ck_subscription_member_email CHECK ((member_email = lower(member_email))),
   CONSTRAINT ck_subscription_payment_status CHECK ((payment_status = ANY (ARRAY['completed'::text, 'refunding'::text, 'refunded'::text, 'charged-back'::text]))),
-  CONSTRAINT ck_subscription_representative CHECK (((representative_name IS NULL) = (representative_at IS NULL)))
+  CONSTRAINT ck_subscription_representative CHECK (((representative_name IS NULL) = (representative_named_at IS NULL)))
 );
-CREATE INDEX ix_subscription_due ON payments.subscription USING btree (due_at) WHERE ((due_at IS NOT NULL) AND (payment_status = 'completed'::text) AND ((login_sent_at IS NULL) OR (representative_at IS NULL)));
+CREATE INDEX ix_subscription_due ON payments.subscription USING btree (due_at) WHERE ((due_at IS NOT NULL) AND (payment_status = 'completed'::text) AND ((login_sent_at IS NULL) OR (representative_named_at IS NULL)));
 CREATE INDEX ix_subscription_end ON payments.subscription USING btree (end_date) WHERE (payment_status = 'completed'::text);
 CREATE INDEX ix_subscription_newest ON payments.subscription USING btree (created_at DESC, id DESC);
 CREATE INDEX ix_subscription_refunding ON payments.subscription USING btree (id) WHERE (payment_status = 'refunding'::text);

@@ -36,7 +36,7 @@ export class FulfilmentService {
     return this.take(id, staff, (now) => {
       if (now.representativeName === name && (now.representativePhone ?? '') === phone) return undefined;
       assertVersion(now, version, { membershipId: id });
-      const changes = { representativeName: name, representativePhone: phone || null, representativeAt: new Date() };
+      const changes = { representativeName: name, representativePhone: phone || null, representativeNamedAt: new Date() };
       const before = { representative: now.representativeName };
       return { changes, event: 'membership.representative-named', before, after: { representative: name } };
     });

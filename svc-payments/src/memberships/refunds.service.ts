@@ -70,7 +70,7 @@ export class RefundsService {
       if (membership.paymentStatus !== 'completed') return membership.paymentStatus;
       const { dispute } = await manager.findOneByOrFail(Payment, { id: membership.paymentId });
       if (dispute === 'open') throw new AppError('PAYMENT_DISPUTED', { membershipId: id });
-      await manager.update(Membership, id, { paymentStatus: 'refunding', refundBegunAt: new Date() });
+      await manager.update(Membership, id, { paymentStatus: 'refunding', refundStartedAt: new Date() });
       await recordStaffWrite(manager, SCHEMA, {
         staff,
         action: 'refund',

@@ -28,8 +28,8 @@ export class Membership {
   paymentStatus: MembershipStatus;
 
   /** Once set, the membership ends as 'refunded', whatever a bank decides in the meantime. */
-  @Column({ type: 'timestamptz', name: 'refund_begun_at', nullable: true })
-  refundBegunAt: Date | null;
+  @Column({ type: 'timestamptz', name: 'refund_started_at', nullable: true })
+  refundStartedAt: Date | null;
 
   /** When login and representative are due; null for memberships that predate fulfilment. */
   @Column({ type: 'timestamptz', name: 'due_at', nullable: true })
@@ -48,8 +48,8 @@ export class Membership {
   @Column({ type: 'text', name: 'representative_phone', nullable: true })
   representativePhone: string | null;
 
-  @Column({ type: 'timestamptz', name: 'representative_at', nullable: true })
-  representativeAt: Date | null;
+  @Column({ type: 'timestamptz', name: 'representative_named_at', nullable: true })
+  representativeNamedAt: Date | null;
 
   /** Incremented by every step of the fulfilment. */
   @Column({ type: 'integer', default: 1 })

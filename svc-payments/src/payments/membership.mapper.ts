@@ -32,7 +32,7 @@ export const isActive = eb.and([eb('s.paymentStatus', '=', 'completed'), eb('s.e
 export const isToFulfil = eb.and([
   isActive,
   eb('s.dueAt', 'is not', null),
-  eb.or([eb('s.loginSentAt', 'is', null), eb('s.representativeAt', 'is', null)]),
+  eb.or([eb('s.loginSentAt', 'is', null), eb('s.representativeNamedAt', 'is', null)]),
 ]);
 
 const openDispute = eb.case().when('p.dispute', '=', 'open').then(eb.ref('p.disputedAt')).end();

@@ -83,7 +83,7 @@ describe('fulfilment after a payment', () => {
     }
     await payments.sql(`UPDATE payments.subscription SET due_at = now() - id * interval '1 hour'`);
     await payments.sql(
-      `UPDATE payments.subscription SET login_sent_at = now(), representative_name = 'M', representative_at = now() WHERE id = 2`,
+      `UPDATE payments.subscription SET login_sent_at = now(), representative_name = 'M', representative_named_at = now() WHERE id = 2`,
     );
     expect((await list('sort=due')).items.map(({ id }: { id: number }) => id)).toEqual([3, 1, 2]);
   });

@@ -40,7 +40,7 @@ interface LastMembership {
   representative_phone: string | null;
 }
 
-const STATUS_BEFORE_DISPUTE = `CASE WHEN refund_begun_at IS NULL THEN 'completed' ELSE 'refunding' END`;
+const STATUS_BEFORE_DISPUTE = `CASE WHEN refund_started_at IS NULL THEN 'completed' ELSE 'refunding' END`;
 
 /** Syncs a payment with Stripe: after a webhook, on a visitor's call and in the reconciliation. */
 @Injectable()
@@ -156,7 +156,7 @@ export class PaymentSyncService {
       ...(running?.representative_name && {
         representativeName: running.representative_name,
         representativePhone: running.representative_phone,
-        representativeAt: paidAt,
+        representativeNamedAt: paidAt,
       }),
     });
   }
