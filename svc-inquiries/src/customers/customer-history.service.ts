@@ -1,4 +1,12 @@
-import { type CustomerEntry, type CustomerFile, customerName, formatRequestKey, type RequestKey } from '@dealership/contracts';
+import {
+  type CustomerEntry,
+  type CustomerFile,
+  customerName,
+  formatRequestKey,
+  type InboxRequest,
+  type RequestKey,
+  senderName,
+} from '@dealership/contracts';
 import type { api, QueryOf } from '@dealership/contracts/api';
 import { AppError } from '@dealership/service-kit';
 import { cursorPage } from '@dealership/service-kit/lists';
@@ -18,7 +26,7 @@ const NAMES = 200;
 
 // $1: addresses, $2: phone numbers; matches like the inbox's list of other requests from the same customer.
 const REQUESTS = `
-  SELECT c.id, c.email_key AS email,
+  SELECT c.id, c.email_key AS email, c.state = 'spam' AS "isSpam",
     coalesce(i.first_name, r.first_name, '') AS "firstName", coalesce(i.last_name, r.last_name, '') AS "lastName",
     coalesce(i.phone_e164, r.phone_e164, i.phone, r.phone) AS phone, ${SUMMARY_COLUMNS}
   FROM inquiries.conversation c
@@ -29,6 +37,7 @@ const REQUESTS = `
 
 interface RequestRow extends SummaryRow {
   email: string | null;
+  isSpam: boolean;
   firstName: string;
   lastName: string;
   phone: string | null;
@@ -60,24 +69,41 @@ export class CustomerHistoryService {
     const conversation = await manager.findOneBy(Conversation, { ...key });
     if (!conversation) throw new AppError('REQUEST_NOT_FOUND', { ...key });
     const customer = await customerOf(manager, conversation);
-    const requests = await manager.query<RequestRow[]>(REQUESTS, [customer.emails, customer.phones]);
+    const found = await manager.query<RequestRow[]>(REQUESTS, [customer.emails, customer.phones]);
+    // A request that was opened is shown even if it is spam.
+    const requests = found.filter(({ id, isSpam }) => !isSpam || id === conversation.id);
     const whose = { ids: requests.map((row) => row.id), emails: customer.emails };
     const keys = await entryKeys(manager, whose, { cursor, limit: pageSize + 1 });
     const { items: shown, next } = cursorPage(keys, pageSize);
     // Requests that share only the phone number may be from another person.
     const own = requests.filter(({ id, email }) => id === conversation.id || (email !== null && customer.emails.includes(email)));
+    const names = different(own.map(customerName));
     return {
       version: customer.version,
-      names: different(own.map(customerName)),
+      names,
       emails: customer.emails,
       phones: different(own.map(({ phone }) => phone)),
-      sameNumber: different(requests.map(({ email }) => email)).filter((email) => !customer.emails.includes(email)),
+      sameNumber: await this.sameNumber(requests, customer, names),
       requests: requests.length,
+      spam: found.length - requests.length,
       ...(await customerSummary(manager, own)),
       links: linksOf(customer),
       items: await this.entries(shown),
       next,
     };
+  }
+
+  /** The latest request of each other address, those of the same name first. */
+  private async sameNumber(requests: RequestRow[], { emails }: Customer, names: string[]): Promise<InboxRequest[]> {
+    const latest = new Map(
+      requests.toReversed().flatMap((row) => (row.email && !emails.includes(row.email) ? [[row.email, row]] : [])),
+    );
+    if (latest.size === 0) return [];
+    const ids = [...latest.values()].map(({ id }) => id);
+    const rows = await inboxRows(this.db).where('c.id', 'in', ids).orderBy('c.createdAt', 'desc').limit(NAMES).execute();
+    const others = rows.map(inboxRequestAt(await this.site.hours()));
+    const isOther = (request: InboxRequest) => Number(!names.includes(senderName(request)));
+    return others.toSorted((one, other) => isOther(one) - isOther(other));
   }
 
   private async entries(keys: EntryKey[]): Promise<CustomerEntry[]> {

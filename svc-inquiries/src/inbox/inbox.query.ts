@@ -45,8 +45,8 @@ const LATEST = sql`(
   FROM inquiries.conversation_message m WHERE m.conversation_id = c.id ORDER BY m.id DESC LIMIT 1)`;
 
 const HAS_HISTORY = sql`(
-  EXISTS (SELECT FROM inquiries.conversation o WHERE o.email_key = c.email_key AND o.id <> c.id)
-  OR EXISTS (SELECT FROM inquiries.conversation o WHERE o.phone_key = c.phone_key AND o.id <> c.id)
+  EXISTS (SELECT FROM inquiries.conversation o WHERE o.email_key = c.email_key AND o.id <> c.id AND o.state <> 'spam')
+  OR EXISTS (SELECT FROM inquiries.conversation o WHERE o.phone_key = c.phone_key AND o.id <> c.id AND o.state <> 'spam')
   OR EXISTS (SELECT FROM inquiries.person_link l WHERE c.email_key IN (l.one_email, l.other_email) AND l.ended_at IS NULL))`;
 
 /** Conversations joined with the fields of their requests that a list shows. */

@@ -110,7 +110,7 @@ export class InboxService {
     return found;
   }
 
-  /** Other requests from the same e-mail address or phone number. */
+  /** Other requests from the same e-mail address or phone number, spam last. */
   async sameCustomer({ kind, number }: RequestKey): Promise<InboxRequest[]> {
     const own = await this.conversation({ kind, number });
     const rows = await inboxRows(this.db)
@@ -118,6 +118,7 @@ export class InboxService {
         or([eb('c.emailKey', '=', own.emailKey), ...(own.phoneKey ? [eb('c.phoneKey', '=', own.phoneKey)] : [])]),
       )
       .where('c.id', '<>', own.id)
+      .orderBy(sql`c.state = 'spam'`)
       .orderBy('c.createdAt', 'desc')
       .limit(MAX_ROWS)
       .execute();

@@ -156,7 +156,23 @@ describe('the file of a customer', () => {
   it('lists requests that gave the same phone number, and where they came from', async () => {
     await send(LAYLA);
     await send(OMAR, '050 123 4567', { firstName: 'Omar' });
-    expect(await file()).toMatchObject({ emails: [LAYLA], sameNumber: [OMAR], requests: 2 });
+    await send('other@customers.example', '050 123 4567');
+    await send(OMAR, '050 123 4567', { firstName: 'Omar' });
+    const { sameNumber, ...others } = await file();
+    expect(others).toMatchObject({ emails: [LAYLA], requests: 4, spam: 0 });
+    // The latest of each, those of the same name first.
+    expect(sameNumber.map(({ id }: { id: string }) => id)).toEqual(['contact-3', 'contact-4']);
+  });
+
+  it('leaves out spam, which it counts', async () => {
+    await send(LAYLA);
+    await send(OMAR, '050 123 4567');
+    await send(LAYLA);
+    await environment.sql("UPDATE inquiries.conversation SET state = 'spam' WHERE number > 1");
+    const all = await file();
+    expect(all).toMatchObject({ requests: 1, spam: 2, sameNumber: [] });
+    expect(kinds(all.items)).toEqual(['request contact-1']);
+    expect((await staff.get('/api/inbox/contact-1')).body.hasHistory).toBe(false);
   });
 
   it('has only its own names, although others gave the same phone number', async () => {

@@ -6,6 +6,7 @@ import { Button } from 'antd';
 import { useMoment } from '../../../shared/display/format/use-moment.js';
 import { MailIcon, PhoneIcon, WhatsappIcon } from '../../../shared/display/icons.js';
 import { PhoneNumber } from '../../../shared/display/phone-number.js';
+import { SpamLink } from '../../../shared/request/spam-link.js';
 import { Allowed } from '../../../shared/staff/allowed.js';
 import { useMay } from '../../../shared/staff/use-me.js';
 import styles from './customer.module.css';
@@ -82,7 +83,10 @@ export function CustomerHead({ requestKey, file }: CustomerHeadProps) {
         )}
         <div>
           <dt>{t(file.sameNumber.length > 0 ? 'customerFile.requestsOfNumber' : 'customerFile.requests')}</dt>
-          <dd>{file.requests}</dd>
+          <dd>
+            {file.requests}
+            <SpamLink count={file.spam} sender={{ email: file.emails[0], phone: file.phones[0] }} />
+          </dd>
         </div>
         <CustomerSummary file={file} />
       </dl>

@@ -21,8 +21,9 @@ const file = (more: Partial<CustomerFile> = {}): CustomerFile => ({
   names: ['Sara Marri'],
   emails: ['sara1@example.com'],
   phones: ['+971501234567'],
-  sameNumber: ['brother@example.com'],
+  sameNumber: [request(5, { email: 'Brother@example.com', firstName: 'Omar' })],
   requests: 2,
+  spam: 0,
   since: '2025-11-20T08:00:00.000Z',
   lastContactAt: at,
   languages: ['ar', 'en'],
@@ -155,4 +156,23 @@ it('shows validation errors, and keeps the input', async () => {
   await press('Merge');
   await waitFor(() => expect(screen.getByLabelText('Other email address').getAttribute('aria-invalid')).toBe('true'));
   expect((screen.getByLabelText('Why it is the same person') as HTMLInputElement).value).toBe('Said so');
+});
+
+it('names possible duplicates with their latest request, five at first', async () => {
+  const sameNumber = [1, 2, 3, 4, 5, 6, 7].map((number) => request(number));
+  site.on('GET /api/inbox/contact-1/person', { body: file({ sameNumber }) });
+  openAdmin('?tab=inbox&person=contact-1');
+  const row = (await screen.findByText('sara1@example.com', { selector: 'details bdi' })).closest('li');
+  expect(row?.textContent).toMatch(/^Sara Marri 1 sara1@example.comCustomer message · Our inventory · .*2026/);
+  const merges = () => screen.getAllByRole('button', { name: /^Merge with sara/, hidden: true });
+  expect(merges()).toHaveLength(5);
+  fireEvent.click(screen.getByRole('button', { name: 'Show all', hidden: true }));
+  expect(merges()).toHaveLength(7);
+});
+
+it('says how many requests are in spam, and links to them', async () => {
+  site.on('GET /api/inbox/contact-1/person', { body: file({ spam: 13 }) });
+  openAdmin('?tab=inbox&person=contact-1');
+  const link = await screen.findByRole('link', { name: '13 in spam' });
+  expect(link.getAttribute('href')).toBe('/admin?tab=inbox&layout=list&state=spam&q=%2B971501234567');
 });

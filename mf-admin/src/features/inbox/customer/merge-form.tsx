@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { callErrorsOf } from '../../../shared/api/staff-api.js';
 import styles from './customer.module.css';
 import { useMerge } from './customer-api.js';
+import { Duplicates } from './duplicates.js';
 
 export interface MergeFormProps {
   requestKey: string;
@@ -51,22 +52,7 @@ export function MergeForm({ requestKey, file: { version, sameNumber } }: MergeFo
   );
   return (
     <>
-      {sameNumber.length > 0 && (
-        <details className={styles.duplicates}>
-          <summary>{t('customerFile.duplicates', { count: sameNumber.length })}</summary>
-          <p className={styles.quiet}>{t('customerFile.sameNumber')}</p>
-          <ul className={styles.list}>
-            {sameNumber.map((address) => (
-              <li key={address} className={styles.line}>
-                <bdi dir="ltr">{address}</bdi>
-                <Button size="small" onClick={() => begin(address)} aria-label={t('customerFile.mergeNamed', { email: address })}>
-                  {t('customerFile.merge')}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Duplicates sameNumber={sameNumber} onMerge={begin} />
       {!isOpen && (
         <Button className={styles.start ?? ''} onClick={() => begin('')}>
           {t('customerFile.mergeOther')}

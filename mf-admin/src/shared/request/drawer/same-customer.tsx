@@ -10,33 +10,41 @@ import { OtherSender } from '../other-sender.js';
 import styles from '../request.module.css';
 import { sameCustomerQuery } from '../request-api.js';
 import { referenceOf, useRequestLabels } from '../request-labels.js';
+import { SpamLink } from '../spam-link.js';
 
 export interface SameCustomerProps {
   request: InboxRequest;
   onOpen: (requestKey: string) => void;
 }
 
-/** Other requests from the same address or number. */
+/** The customer's history lists the rest. */
+const SHOWN = 3;
+
+/** The latest other requests from the same address or number; of spam only the number. */
 export function SameCustomer({ request: { id: requestKey, ...sender }, onOpen }: SameCustomerProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const { kindName, about } = useRequestLabels();
   const id = useId();
   const { data = [] } = useQuery(sameCustomerQuery(requestKey));
-  const carOf = useCars(data.map(({ car }) => car));
+  const others = data.filter(({ state }) => state !== 'spam');
+  const shown = others.slice(0, SHOWN);
+  const carOf = useCars(shown.map(({ car }) => car));
   const customer = { emails: sender.email ? [sender.email.toLowerCase()] : [], names: [senderName(sender)] };
-  const file = (
-    <Link className={styles.file} to={customerPath(requestKey)}>
-      {t('customerFile.open')}
-    </Link>
+  const links = (
+    <p className={styles.links}>
+      <Link className={styles.file} to={customerPath(requestKey)}>
+        {others.length > SHOWN ? t('customerFile.openMore', { count: others.length - SHOWN }) : t('customerFile.open')}
+      </Link>
+      <SpamLink count={data.length - others.length} sender={sender} />
+    </p>
   );
-  if (data.length === 0) return <p>{file}</p>;
+  if (others.length === 0) return links;
   return (
     <section className={styles.same} aria-labelledby={id}>
       <h2 id={id}>{t('inbox.sameCustomer')}</h2>
-      <p>{file}</p>
       <ul>
-        {data.map((request) => (
+        {shown.map((request) => (
           <li key={request.id}>
             <Button type="link" onClick={() => onOpen(request.id)}>
               <span>
@@ -54,6 +62,7 @@ export function SameCustomer({ request: { id: requestKey, ...sender }, onOpen }:
           </li>
         ))}
       </ul>
+      {links}
     </section>
   );
 }

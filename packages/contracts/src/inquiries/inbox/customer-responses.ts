@@ -81,9 +81,13 @@ export const customerFile = z.strictObject({
     .describe("The customer's e-mail addresses in lower case: that of the request and those merged with it."),
   phones: z.array(z.string()),
   sameNumber: z
-    .array(z.string())
-    .describe('Other e-mail addresses that were used with one of these phone numbers and are not merged.'),
-  requests: z.int().describe('The number of requests.'),
+    .array(inboxRequest)
+    .describe(
+      'The latest request from each other e-mail address that was used with one of these phone numbers and is not merged; those ' +
+        'of the same name first.',
+    ),
+  requests: z.int().describe('The number of requests, without spam.'),
+  spam: z.int().describe('The number of requests that are marked as spam, which are left out.'),
   since: timestamp.describe('When the first request from one of these addresses arrived.'),
   lastContactAt: timestamp.describe('When the customer last sent a request or a message.'),
   languages: z.array(languageSchema).describe('The languages of the requests, the latest first.'),
