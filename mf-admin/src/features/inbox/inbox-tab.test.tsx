@@ -1,4 +1,4 @@
-import type { InboxRequest } from '@dealership/contracts';
+import { dubaiDay, type InboxRequest } from '@dealership/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -243,6 +243,29 @@ describe('a request', () => {
     await waitFor(() => expect(addressBar()).toContain('request=import-2'));
   });
 
+  it('lists the latest three other requests, and links the rest and spam', async () => {
+    const others = [2, 3, 4, 5].map((number) => request(number));
+    site.on('GET /api/inbox/contact-1/same-person', { body: [...others, request(6, { state: 'spam' })] });
+    await open();
+    const same = within(await screen.findByRole('region', { name: 'Same person or phone number' }));
+    expect(same.getAllByRole('listitem')).toHaveLength(3);
+    expect(same.getByRole('link', { name: '1 more in the customer history' })).toBeTruthy();
+    expect(same.getByRole('link', { name: '1 in spam' }).getAttribute('href')).toContain('state=spam');
+  });
+
+  it('that cannot be read shows what the list knows, and is read again on demand', async () => {
+    site.on('GET /api/inbox', page([request(1, { preview: { direction: 'in', text: 'Any coupé?' } })]));
+    site.on('GET /api/inbox/contact-1', refusal('REQUEST_NOT_FOUND'));
+    openAdmin('?tab=inbox');
+    await userEvent.click(await screen.findByRole('button', { name: 'Sara Marri 1' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Sara Marri 1' }));
+    await drawer.findByText('This could not be loaded');
+    expect(drawer.getByText('Any coupé?')).toBeTruthy();
+    site.on('GET /api/inbox/contact-1', { body: request(1) });
+    await press('Try again');
+    await drawer.findByRole('region', { name: 'Work on this request' });
+  });
+
   it('is assigned, and answered', async () => {
     site.on('PUT /api/inbox/contact-1', ({ body }) => ({ body: request(1, { ...body, version: 2 }) }));
     await open();
@@ -275,6 +298,15 @@ describe('a request', () => {
     await press('Save');
     const reminder = { at: '2026-12-01T10:30:00+04:00', note: 'Call again' };
     await waitFor(() => expect(sentChanges()).toEqual([{ reminder, version: 1 }]));
+  });
+
+  it('reminds at a usual moment', async () => {
+    await open();
+    await press('Set a reminder');
+    await userEvent.click(screen.getByRole('button', { name: /^Tomorrow 9:00/ }));
+    expect(field('Remind on').value).toBe(`${dubaiDay(new Date(), 1)}T09:00`);
+    await press('Next week');
+    expect(new Date(`${field('Remind on').value}Z`).getUTCDay()).toBe(1);
   });
 
   it('shows the time left for the answer, and pauses with a reason', async () => {

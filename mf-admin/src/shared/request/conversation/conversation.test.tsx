@@ -210,6 +210,19 @@ describe('a reply', () => {
     });
   });
 
+  it('that could not be sent says so until the connection is back', async () => {
+    await begin();
+    type('مرحبًا');
+    const { fetch } = globalThis;
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    await press('Send');
+    const failed = await screen.findByText('This was not sent');
+    expect(failed.closest('div:has(button[aria-keyshortcuts="Control+Enter"])')).toBeTruthy();
+    globalThis.fetch = fetch;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText('This was not sent')).toBeNull());
+  });
+
   it('is kept on the device, shown in the list, and restored with its request until it is discarded', async () => {
     await begin();
     type('Begun');

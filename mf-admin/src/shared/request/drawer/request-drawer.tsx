@@ -1,4 +1,4 @@
-import { type InboxRequest, listOfKind, parseRequestKey } from '@dealership/contracts';
+import { type InboxRequest, listOfKind, parseRequestKey, senderName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
@@ -19,6 +19,7 @@ import styles from '../request.module.css';
 import { referenceOf, useRequestLabels } from '../request-labels.js';
 import { TimeLeft } from '../time-left.js';
 import { RequestWork } from './handling/request-work.js';
+import { KnownRequest, useListedRequest } from './known-request.js';
 import { MembershipFacts } from './membership-facts.js';
 import { RequestAppointment } from './request-appointment.js';
 import { SameCustomer } from './same-customer.js';
@@ -63,8 +64,8 @@ function RequestContent({ list, lead, request, onNext, onOpen }: RequestContentP
         <Conversation request={request} />
       </Suspense>
       <RequestWork request={request} />
-      <SameCustomer request={request} onOpen={onOpen} />
       <EntryNotes entry={lead} addNote={list.endpoints.addNoteTo} />
+      <SameCustomer request={request} onOpen={onOpen} />
     </>
   );
 }
@@ -74,16 +75,19 @@ export function RequestDrawer({ requestKey, onClose, ...rest }: RequestDrawerPro
   const { kind, number } = parseRequestKey(requestKey) ?? { kind: 'contact' as const, number: 0 };
   const { kindName } = useRequestLabels();
   const list = leadList(listOfKind(kind));
-  const { data: request, error } = useQuery(requestQuery(requestKey));
-  const { data: found, error: leadError } = useQuery(leadQuery(list, number));
+  const { data: request, error, refetch } = useQuery(requestQuery(requestKey));
+  const { data: found, error: leadError, refetch: refetchLead } = useQuery(leadQuery(list, number));
+  const listed = useListedRequest(requestKey);
   const lead = found?.items.find(({ id }) => id === number);
   const isShown = request !== undefined && lead !== undefined;
   const { isReplying, setReplying } = useReplying(isShown ? requestKey : undefined);
   return (
     <EntryDrawer
-      title={lead ? leadName(lead) : kindName(kind)}
+      title={lead ? leadName(lead) : listed ? senderName(listed) : kindName(kind)}
       entry={request && lead}
       error={error ?? leadError}
+      onRetry={() => void Promise.all([refetch(), refetchLead()])}
+      known={listed && <KnownRequest request={listed} />}
       reference={request && referenceOf(request)}
       history={{ part: 'inquiries', entity: list.name }}
       actions={

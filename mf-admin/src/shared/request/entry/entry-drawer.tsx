@@ -8,6 +8,7 @@ import { RecordHistory, type RecordHistoryProps } from '../../audit/record-histo
 import { LayerToasts } from '../../dialog/layer-toasts.js';
 import { SideDrawer } from '../../dialog/side-drawer.js';
 import { useReturnFocus } from '../../dialog/use-return-focus.js';
+import { LoadError } from '../../display/feedback/load-error.js';
 import { LoadingLines } from '../../display/feedback/loading-lines.js';
 import { useMoment } from '../../display/format/use-moment.js';
 import styles from './entry-drawer.module.css';
@@ -18,6 +19,10 @@ export interface EntryDrawerProps {
   entry: { id: number; createdAt: string; language: Language } | undefined;
   /** Why it cannot be shown. */
   error?: Error | null;
+  /** Reads it again. */
+  onRetry?: () => void;
+  /** What is known of it even if it cannot be read. */
+  known?: ReactNode;
   /** The reference given to the sender; entries without one show their number. */
   reference?: string | undefined;
   /** The name under which its changes are logged. */
@@ -31,7 +36,8 @@ export interface EntryDrawerProps {
 }
 
 /** A drawer beside the list: everything that a visitor sent, and the staff's status and notes. */
-export function EntryDrawer({ title, entry, error, reference, history, actions, footer, onClose, children }: EntryDrawerProps) {
+export function EntryDrawer(props: EntryDrawerProps) {
+  const { title, entry, error, onRetry, known, reference, history, actions, footer, onClose, children } = props;
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const errorText = useErrorText();
@@ -50,7 +56,14 @@ export function EntryDrawer({ title, entry, error, reference, history, actions, 
           <RecordHistory of={history} id={entry.id} />
         </div>
       ) : error ? (
-        <Alert type="error" showIcon title={errorText(error)} />
+        <div className={styles.body}>
+          {known}
+          {onRetry ? (
+            <LoadError error={error} onRetry={onRetry} title={t('lead.notRead')} />
+          ) : (
+            <Alert type="error" showIcon title={errorText(error)} />
+          )}
+        </div>
       ) : (
         <LoadingLines />
       )}

@@ -64,7 +64,7 @@ function EmailActions({ form }: FormProps) {
 export function ReplyActions({ form }: FormProps) {
   const { start, isWhatsapp } = form;
   return (
-    <div className={`${styles.line} ${styles.actions}`}>
+    <div className={styles.line}>
       {isWhatsapp && start?.whatsapp ? <WhatsappActions form={form} number={start.whatsapp} /> : <EmailActions form={form} />}
     </div>
   );

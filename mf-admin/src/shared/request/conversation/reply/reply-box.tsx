@@ -63,14 +63,6 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
       </ReplyRecipient>
       {start && <TemplateChoice kind={request.kind} language={request.language} values={start.values} onChoose={insert} />}
       <ReplyText form={form} ref={ref} onPaste={(event) => takeFiles(event.clipboardData?.files, event)} />
-      {error && (
-        <Alert
-          type="error"
-          showIcon
-          title={t('conversation.notSent')}
-          description={invalid.length ? invalid.flatMap(({ errors }) => errors).join(' ') : errorText(error)}
-        />
-      )}
       {!isWhatsapp && (
         <ReplyFiles
           attached={draft.attachments}
@@ -81,7 +73,17 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
           onDrop={uploads.drop}
         />
       )}
-      <ReplyActions form={form} />
+      <div className={styles.actions}>
+        {error && (
+          <Alert
+            type="error"
+            showIcon
+            title={t('conversation.notSent')}
+            description={invalid.length ? invalid.flatMap(({ errors }) => errors).join(' ') : errorText(error)}
+          />
+        )}
+        <ReplyActions form={form} />
+      </div>
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { DUBAI_OFFSET, dubaiMoment, type InboxChange, type InboxRequest, MAX_NOTE } from '@dealership/contracts';
+import { DUBAI_OFFSET, dubaiDay, dubaiMoment, type InboxChange, type InboxRequest, MAX_NOTE } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useMoment } from '../../../display/format/use-moment.js';
+import { useClock } from '../../appointments/use-clock.js';
 import styles from '../../request.module.css';
 
 export interface ReminderFieldProps {
@@ -14,29 +15,63 @@ export interface ReminderFieldProps {
   onChange: (reminder: InboxChange['reminder'], onSuccess: () => void) => void;
 }
 
+/** When a working day begins. */
+const MORNING = '09:00';
+
+/** The usual moments, by their name, as days ahead of today. */
+function presets(today: string) {
+  const weekday = new Date(today).getUTCDay();
+  // The next Monday.
+  return { tomorrow: 1, threeDays: 3, nextWeek: (8 - weekday) % 7 || 7 };
+}
+
+function Presets({ disabled, onChoose }: { disabled: boolean; onChoose: (at: string) => void }) {
+  const { t } = useTranslation('dashboard');
+  const { time } = useClock();
+  const now = new Date();
+  return (
+    <div className={styles.line}>
+      {Object.entries(presets(dubaiDay(now))).map(([name, ahead]) => (
+        <Button key={name} size="small" disabled={disabled} onClick={() => onChoose(`${dubaiDay(now, ahead)}T${MORNING}`)}>
+          {t(`inbox.remindPreset.${name}`, { time: time(MORNING) })}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
 function ReminderForm({ request: { reminder }, disabled, onClose, onChange }: ReminderFieldProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();
   const [at, setAt] = useState(reminder ? dubaiMoment(new Date(reminder.at)) : '');
   const [note, setNote] = useState(reminder?.note ?? '');
   return (
-    <div className={styles.line}>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-at`}>{t('inbox.remindWhen')}</label>
-        <Input id={`${id}-at`} type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
+    <div className={styles.field}>
+      <Presets disabled={disabled} onChoose={setAt} />
+      <div className={styles.line}>
+        <div className={styles.field}>
+          <label htmlFor={`${id}-at`}>{t('inbox.remindWhen')}</label>
+          <Input id={`${id}-at`} type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
+        </div>
+        <div className={styles.wide}>
+          <label htmlFor={`${id}-note`}>{t('inbox.remindNote')}</label>
+          <Input
+            id={`${id}-note`}
+            dir="auto"
+            maxLength={MAX_NOTE}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </div>
+        <Button
+          type="primary"
+          disabled={disabled || !at}
+          onClick={() => onChange({ at: `${at}:00${DUBAI_OFFSET}`, note }, onClose)}
+        >
+          {t('action.save')}
+        </Button>
+        <Button onClick={onClose}>{t('action.cancel')}</Button>
       </div>
-      <div className={styles.wide}>
-        <label htmlFor={`${id}-note`}>{t('inbox.remindNote')}</label>
-        <Input id={`${id}-note`} dir="auto" maxLength={MAX_NOTE} value={note} onChange={(event) => setNote(event.target.value)} />
-      </div>
-      <Button
-        type="primary"
-        disabled={disabled || !at}
-        onClick={() => onChange({ at: `${at}:00${DUBAI_OFFSET}`, note }, onClose)}
-      >
-        {t('action.save')}
-      </Button>
-      <Button onClick={onClose}>{t('action.cancel')}</Button>
     </div>
   );
 }

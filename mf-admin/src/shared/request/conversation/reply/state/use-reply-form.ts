@@ -1,5 +1,6 @@
 import { type InboxRequest, placeholdersIn } from '@dealership/contracts';
-import { useQuery } from '@dealership/ui-kit/query';
+import { ApiError, useQuery } from '@dealership/ui-kit/query';
+import { useEffect } from 'react';
 import { replyStartQuery, useWriteMessage } from '../../conversation-api.js';
 import { useAttachments } from './use-attachments.js';
 import { useReplyDraft } from './use-reply-draft.js';
@@ -9,6 +10,11 @@ export function useReplyForm(request: InboxRequest, onSent: (channel: 'email' | 
   const { draft, change, forget } = useReplyDraft(request.id);
   const { data: start, error: loadError } = useQuery(replyStartQuery(request.id));
   const { mutate, isPending, error, reset } = useWriteMessage(request, forget);
+  useEffect(() => {
+    if (!error || error instanceof ApiError) return;
+    window.addEventListener('online', reset);
+    return () => window.removeEventListener('online', reset);
+  }, [error, reset]);
   const uploads = useAttachments(request.id, (file) => change(({ attachments }) => ({ attachments: [...attachments, file] })));
 
   const hasAddress = start?.to !== null;
@@ -45,7 +51,7 @@ export function useReplyForm(request: InboxRequest, onSent: (channel: 'email' | 
     send,
     isPending,
     error,
-    /** Removes the error of the last attempt. */
+    /** Removes the error of the last attempt. One of the connection goes when it is back. */
     reset,
   };
 }
