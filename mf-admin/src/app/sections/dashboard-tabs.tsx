@@ -35,7 +35,7 @@ export function DashboardTabs() {
   const unread = useUnread(may('requests.read'));
   const { all: newRequests = 0 } = useNewRequests(may('requests.read'));
   const heading = useSectionHeading(active);
-  // The board needs the height.
+  // Below the title, the board needs the height.
   const isBoard = useInboxState().layout === 'board' && active === 'inbox';
 
   const groups = Object.entries(GROUPS).flatMap(([group, tabs]): MenuGroup[] => {
@@ -45,6 +45,7 @@ export function DashboardTabs() {
       label: label(name),
       address: addressOf(name),
       unread: unread[name] ?? 0,
+      hint: t(name === 'inbox' ? 'dashboard.openHint' : 'dashboard.newHint'),
     }));
     return entries.length > 0 ? [{ name: group, label: t(`dashboard.groups.${group}`), entries }] : [];
   });
@@ -73,7 +74,7 @@ export function DashboardTabs() {
         {me.data.mustEnrol && (
           <Alert type="warning" showIcon title={t('factor.mustEnrol')} description={t('factor.mustEnrolText')} />
         )}
-        <h2 ref={heading} tabIndex={-1} className={isRecord || isBoard ? 'visually-hidden' : styles.title}>
+        <h2 ref={heading} tabIndex={-1} className={isRecord ? 'visually-hidden' : styles.title}>
           {label(active)}
         </h2>
         {active === standard && !isRecord && !isBoard && <Today />}

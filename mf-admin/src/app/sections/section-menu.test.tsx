@@ -8,7 +8,13 @@ import { type MenuGroup, SectionMenu } from './section-menu.js';
 const group = (label: string, ...labels: string[]): MenuGroup => ({
   name: label,
   label,
-  entries: labels.map((name) => ({ name, label: name, address: `/admin?tab=${name}`, unread: name === 'Messages' ? 3 : 0 })),
+  entries: labels.map((name) => ({
+    name,
+    label: name,
+    address: `/admin?tab=${name}`,
+    unread: name === 'Messages' ? 3 : 0,
+    hint: 'New',
+  })),
 });
 
 const groups = [

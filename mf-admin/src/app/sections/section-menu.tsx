@@ -9,6 +9,8 @@ export interface MenuEntry {
   address: string;
   /** Number of requests that nobody has taken on. */
   unread: number;
+  /** What is counted. */
+  hint: string;
 }
 
 export interface MenuGroup {
@@ -20,11 +22,11 @@ export interface MenuGroup {
 /** Groups with fewer entries than this are not collapsible. */
 const COLLAPSE_FROM = 3;
 
-function Count({ count }: { count: number }) {
+function Count({ count, hint }: { count: number; hint: string | undefined }) {
   const { t } = useTranslation('dashboard');
   if (count === 0) return null;
   return (
-    <span className={styles.count}>
+    <span className={styles.count} title={hint}>
       <span aria-hidden="true">{count}</span>
       <span className="visually-hidden"> {t('dashboard.unread', { count })}</span>
     </span>
@@ -66,7 +68,7 @@ function Group({ group: { label, entries }, active, folds }: GroupProps) {
         >
           <Icon name="down" size={12} className={styles.fold} />
           <span>{label}</span>
-          {!isOpen && <Count count={entries.reduce((sum, { unread }) => sum + unread, 0)} />}
+          {!isOpen && <Count count={entries.reduce((sum, { unread }) => sum + unread, 0)} hint={entries[0]?.hint} />}
         </button>
       ) : (
         <span className={styles.group}>{label}</span>
@@ -75,7 +77,7 @@ function Group({ group: { label, entries }, active, folds }: GroupProps) {
         {entries.map((entry) => (
           <li key={entry.name}>
             <SideLink to={entry.address} isCurrent={entry.name === active} label={entry.label}>
-              <Count count={entry.unread} />
+              <Count count={entry.unread} hint={entry.hint} />
             </SideLink>
           </li>
         ))}

@@ -43,10 +43,7 @@ export function BoardColumn({ inbox, state, count, moves, mayMove, onMove }: Boa
   const carOf = useCars(rows.map(({ car }) => car));
   const title = (
     <>
-      <span className={styles.name} title={t(`inboxState.${state}`)}>
-        {t(`inboxState.${state}`)}
-      </span>{' '}
-      <span className={styles.count}>{format(count)}</span>
+      <span className={styles.name}>{t(`inboxState.${state}`)}</span> <span className={styles.count}>{format(count)}</span>
     </>
   );
   // The counts are known before the requests: an empty column does not first show that it loads.

@@ -51,7 +51,7 @@ export function useInboxColumns(rows: InboxRequest[], onOpen: (request: InboxReq
           {
             title: t('inbox.owner'),
             from: 'md' as const,
-            cell: ({ ownerId }: InboxRequest) => <bdi>{nameOf(ownerId) ?? t('inbox.nobody')}</bdi>,
+            cell: ({ ownerId }: InboxRequest) => <bdi className={styles.owner}>{nameOf(ownerId) ?? t('inbox.nobody')}</bdi>,
           },
         ]),
     {
@@ -69,7 +69,7 @@ export function useInboxColumns(rows: InboxRequest[], onOpen: (request: InboxReq
       cell: (request) => (
         <span className={styles.state}>
           <StateTag state={request.state} />
-          <AnsweredLine request={request} />
+          <AnsweredLine request={request} isShort />
         </span>
       ),
     },
