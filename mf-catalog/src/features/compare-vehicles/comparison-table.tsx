@@ -96,7 +96,7 @@ const BRACKETED = new Set(['regionalSpec', 'drive']);
 
 const SHOWN_ABOVE = new Set(['make', 'model']);
 
-/** The vehicles' facts row by row; marks rows that differ, and the one that differs from the other two. */
+/** The vehicles' facts row by row; dims those that are the same, and marks the one that differs from the other two. */
 export function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
   const { t } = useTranslation(['compare', 'catalog']);
   const groupsOf = useSpecificationGroups();

@@ -9,9 +9,7 @@ export function NextSteps({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation(['catalog', 'compare']);
   const name = vehicleName(vehicle);
   const page = `/vehicle/${vehicle.id}`;
-  const links = useContactLinks(() =>
-    t('vehicle.whatsappMessage', { vehicle: name, address: `${window.location.origin}${page}` }),
-  );
+  const links = useContactLinks(name, { sold: vehicle.sold, page });
   const drive = t(vehicle.sold ? 'vehicle.alike' : 'actionBar.testDrive');
   return (
     <td className={styles.steps}>

@@ -6,6 +6,7 @@ import { useParams } from '@dealership/ui-kit/router';
 import { useRef } from 'react';
 import { ActionBar } from '../../shared/detail/action-bar.js';
 import { BackToInventory } from '../../shared/detail/back-to-inventory.js';
+import { Confirmation } from '../../shared/detail/confirmation.js';
 import { Description } from '../../shared/detail/description.js';
 import heroStyles from '../../shared/detail/detail-hero.module.css';
 import pageStyles from '../../shared/detail/detail-page.module.css';
@@ -33,7 +34,7 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
   const arrival = useArrivalText();
   const price = parseAed(vehicle.price) ?? null;
   const actions = useRef<HTMLDivElement>(null);
-  const links = useContactLinks((address) => t('vehicle.whatsappMessage', { vehicle: name, address }));
+  const links = useContactLinks(name);
   const reservation = useRequestedDialog('reserve');
   return (
     <article className={`${pageStyles.page} ${styles.page}`} data-letterhead="">
@@ -92,9 +93,9 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
             {!reservation.confirmation && (
               <div className={heroStyles.actions}>
                 <ReservationActions dialog={reservation} />
-                <ButtonLink variant="secondary" href={links.whatsapp} aria-label={t('vehicle.whatsapp')}>
+                <ButtonLink variant="secondary" href={links.whatsapp} aria-label={links.whatsappLabel}>
                   <Icon name="whatsapp" />
-                  <span className={heroStyles.word}>{t('vehicle.whatsapp')}</span>
+                  <span className={heroStyles.word}>{links.whatsappLabel}</span>
                 </ButtonLink>
               </div>
             )}
@@ -106,7 +107,7 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
       </ActionBar>
       <div className={`${pageStyles.content} ${styles.content}`}>
         <ReservationDialog vehicle={vehicle} dialog={reservation} />
-        {reservation.confirmation && <div className={pageStyles.sent}>{reservation.confirmation}</div>}
+        {reservation.confirmation && <Confirmation picture={picture}>{reservation.confirmation}</Confirmation>}
         <DeliverySteps vehicle={vehicle} />
         <div className={styles.columns}>
           <div className={pageStyles.about}>

@@ -5,6 +5,7 @@ import { useParams } from '@dealership/ui-kit/router';
 import { useEffect, useRef } from 'react';
 import { ActionBar } from '../../shared/detail/action-bar.js';
 import { BackToInventory } from '../../shared/detail/back-to-inventory.js';
+import { Confirmation } from '../../shared/detail/confirmation.js';
 import { Description } from '../../shared/detail/description.js';
 import heroStyles from '../../shared/detail/detail-hero.module.css';
 import pageStyles from '../../shared/detail/detail-page.module.css';
@@ -33,7 +34,7 @@ function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
   const name = vehicleTitle(language, vehicle);
   const [front] = vehicle.images;
   const actions = useRef<HTMLDivElement>(null);
-  const links = useContactLinks((address) => t('vehicle.whatsappMessage', { vehicle: name, address }));
+  const links = useContactLinks(name, vehicle);
   const testDrive = useRequestedDialog('testDrive');
   useEffect(() => storeVehicle('seen-vehicles', { ...vehicle, name: vehicleName(vehicle) }), [vehicle]);
   return (
@@ -67,7 +68,7 @@ function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
       </ActionBar>
       <div className={[pageStyles.content, styles.content].join(' ')}>
         <TestDriveDialog vehicle={vehicle} dialog={testDrive} />
-        {testDrive.confirmation && <div className={pageStyles.sent}>{testDrive.confirmation}</div>}
+        {testDrive.confirmation && <Confirmation picture={front}>{testDrive.confirmation}</Confirmation>}
         <div className={styles.tiles}>
           <FactTiles vehicle={vehicle} />
           <Documents documents={vehicle.documents} name={name} />

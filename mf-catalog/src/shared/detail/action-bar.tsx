@@ -41,7 +41,7 @@ export function ActionBar({ after, name, aed, links, children }: ActionBarProps)
       <Price aed={aed} />
       <div className={styles.actions}>
         {children}
-        <ButtonLink variant="secondary" className={styles.icon} href={links.whatsapp} aria-label={t('vehicle.whatsapp')}>
+        <ButtonLink variant="secondary" className={styles.icon} href={links.whatsapp} aria-label={links.whatsappLabel}>
           <Icon name="whatsapp" />
           <span className={styles.word}>{t('actionBar.whatsapp')}</span>
         </ButtonLink>

@@ -28,10 +28,12 @@ export function PaidPayment({ payment }: { payment: PaymentStatus }) {
       </div>
       <Receipt payment={payment} />
       <div className={styles.actions}>
-        <ButtonLink href="/auction-access">{t('succeeded.access')}</ButtonLink>
-        <Button variant="quiet" className="needs-script" onClick={() => window.print()}>
+        <Button className="needs-script" onClick={() => window.print()}>
           {t('succeeded.print')}
         </Button>
+        <ButtonLink variant="secondary" href="/auction-access">
+          {t('succeeded.access')}
+        </ButtonLink>
         <ButtonLink variant="quiet" href="/contact">
           {t('succeeded.support')}
         </ButtonLink>

@@ -44,7 +44,12 @@ it('shows the next steps once the server confirms the payment', async () => {
   await screen.findByRole('heading', { name: 'Payment Successful!', level: 1 });
   expect(payments.received.map(({ path }) => path)).toEqual([`/api/payments/${KEY}`]);
   const steps = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(steps).toEqual(['A confirmation email', 'A message from our team', 'Immediate access', 'Your own representative']);
+  expect(steps).toEqual([
+    'A confirmation email',
+    'A message from our team',
+    'Immediate access with your login',
+    'Your own representative',
+  ]);
   screen.getByText(/assigned within 24 hours/);
   const receipt = within(screen.getByRole('region', { name: 'Receipt' }));
   expect(receipt.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([

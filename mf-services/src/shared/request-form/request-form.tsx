@@ -1,6 +1,6 @@
 import { type FormKind, type FormTexts, type RequestKind, submissionEndpoint } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { CustomerFields, FieldPair, type FieldValues, NOBODY, type SentTexts, VisitorForm } from '@dealership/ui-kit/form';
+import { CustomerFields, FieldPair, type FieldValues, NOBODY, VisitorForm } from '@dealership/ui-kit/form';
 import { useReplyPromise } from '@dealership/ui-kit/query';
 import type { ReactNode } from 'react';
 import type { ServiceKind } from '../service-kind.js';
@@ -14,8 +14,6 @@ export interface RequestFormProps {
   kind: RequestKind & { form: FormTexts };
   /** Initial values by field name. */
   given?: FieldValues;
-  /** Texts of the panel that is shown once the form has been sent. */
-  panel?: Omit<SentTexts<FieldValues>, 'about'>;
   /** Content below the kind's fields. */
   children?: (fields: Fields) => ReactNode;
 }
@@ -30,7 +28,7 @@ const stepOne = ({ fields }: RequestKind): string[] =>
   Object.entries(fields).flatMap(([name, { type }]) => (type === 'consent' ? [] : [name]));
 
 /** A request form: the sender, and the fields of the request's kind. */
-export function RequestForm({ page, kind, children, panel, given }: RequestFormProps) {
+export function RequestForm({ page, kind, children, given }: RequestFormProps) {
   const { t } = useTranslation('services');
   const { language } = useLanguage();
   const { submit, sent, sentText, failedText, promises } = kind.form;
@@ -42,7 +40,7 @@ export function RequestForm({ page, kind, children, panel, given }: RequestFormP
       promise={promise}
       panel={{
         ...(promises && { next: sentTexts[language] }),
-        ...panel,
+        title: t('form.sent'),
         about: (body) => kind.about.map((name) => body[name]).join(' '),
       }}
       endpoint={submissionEndpoint(kind)}

@@ -25,6 +25,7 @@ export const validationMessages = {
   reason: "Please tell us why you're selling",
   noDate: 'Please choose a date',
   date: 'Please choose today or a later date',
+  noTime: 'Please choose a time',
   time: 'Please choose a time within our opening hours',
   option: 'Please choose one of the options',
   tooLong: 'This text is too long',

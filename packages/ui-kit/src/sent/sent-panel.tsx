@@ -16,10 +16,9 @@ export interface SentPanelProps {
   about?: string | undefined;
   /** What happens next, and when; default: an answer within one business day. */
   next?: string | undefined;
-  /** A further link or button, before the link to the chat. */
+  /** The next step of this kind of request, instead of the chat; a primary button. */
   action?: ReactNode;
-  /** Label of the button that restores the form. */
-  again?: string | undefined;
+  /** Restores the form. */
   onAgain?: (() => void) | undefined;
   className?: string | undefined;
 }
@@ -70,7 +69,7 @@ function useInView(elementRef: RefObject<HTMLElement | null>): boolean {
 }
 
 /** Replaces a submitted form with a summary, its reference number, and what happens next. Takes the focus. */
-export function SentPanel({ title, reference, customer, about, next, action, again, onAgain, className }: SentPanelProps) {
+export function SentPanel({ title, reference, customer, about, next, action, onAgain, className }: SentPanelProps) {
   const t = useSentTexts();
   const id = useId();
   const panel = useRef<HTMLElement>(null);
@@ -79,9 +78,9 @@ export function SentPanel({ title, reference, customer, about, next, action, aga
     // A dialog around the form closes first.
     const frame = requestAnimationFrame(() => {
       panel.current?.focus({ preventScroll: true });
-      // If taller than the window, scroll to its start.
-      const block = (panel.current?.offsetHeight ?? 0) > 0.6 * window.innerHeight ? 'start' : 'nearest';
-      panel.current?.scrollIntoView?.({ block });
+      // Scroll to its start unless its end is in view too.
+      const isInView = (panel.current?.getBoundingClientRect().bottom ?? 0) <= window.innerHeight;
+      panel.current?.scrollIntoView?.({ block: isInView ? 'nearest' : 'start' });
     });
     return () => cancelAnimationFrame(frame);
   }, []);
@@ -108,16 +107,18 @@ export function SentPanel({ title, reference, customer, about, next, action, aga
         {chat && <p className={styles.quiet}>{t('urgent')}</p>}
       </div>
       <div className={styles.actions}>
-        <ButtonLink href="/inventory">{t('inventory')}</ButtonLink>
         {action}
         {chat && (
-          <ButtonLink variant="secondary" href={chat} target="_blank" rel="noopener noreferrer">
+          <ButtonLink variant={action ? 'secondary' : 'primary'} href={chat} target="_blank" rel="noopener noreferrer">
             {t('whatsapp')}
           </ButtonLink>
         )}
+        <ButtonLink variant={action || chat ? 'secondary' : 'primary'} href="/inventory">
+          {t('inventory')}
+        </ButtonLink>
         {onAgain && (
           <Button variant="quiet" onClick={onAgain}>
-            {again ?? t('again')}
+            {t('again')}
           </Button>
         )}
       </div>

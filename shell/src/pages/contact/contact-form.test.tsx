@@ -82,7 +82,7 @@ it('sends the message, confirms and resets', async () => {
   });
   const panel = await screen.findByRole('region', { name: 'Message Sent' });
   expect(panel.textContent).toContain('Import services');
-  fireEvent.click(screen.getByRole('button', { name: 'Write another message' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Submit Another Request' }));
   await waitFor(() => expect([field(/First Name/).value, subject().value]).toEqual(['', '']));
 });
 

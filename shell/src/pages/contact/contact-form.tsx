@@ -43,7 +43,7 @@ export function ContactForm() {
       endpoint={submissionEndpoint(contact)}
       defaults={EMPTY}
       sent={outcomeTexts('sent')}
-      panel={{ about: ({ subject }) => subjects.find(({ value }) => value === subject)?.label, again: label('again') }}
+      panel={{ about: ({ subject }) => subjects.find(({ value }) => value === subject)?.label }}
       failed={outcomeTexts('failed')}
       promise={promise}
       labels={{ submit: label('submit'), sending: label('sending'), note: label('note') }}

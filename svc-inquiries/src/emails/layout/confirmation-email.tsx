@@ -64,8 +64,6 @@ export function confirmationEmail(confirmation: Confirmation, dealer: DealerCont
   const values = { site: siteName, name: nameInEmail({ firstName, lastName }), id: reference };
   const filled = (text: string) => fill(language, text, values);
   const plain = (text: string) => fill(DEFAULT_LANGUAGE, text, values);
-  // An e-mail has one button: with an appointment, it moves or cancels that.
-  const WhatsApp = appointmentToken ? Link : Button;
   const [phone] = dealer.phones;
   // What arrived, what happens by when, and how to reach us: in the first window of a phone, before the picture.
   const body = (
@@ -76,9 +74,9 @@ export function confirmationEmail(confirmation: Confirmation, dealer: DealerCont
         <strong>{promiseTexts(template, dealer).sent[language]}</strong>
       </Paragraph>
       <Paragraph>
-        <WhatsApp href={`https://wa.me/${dealer.whatsapp}?${new URLSearchParams({ text: plain(texts.whatsappMessage) })}`}>
+        <Button href={`https://wa.me/${dealer.whatsapp}?${new URLSearchParams({ text: plain(texts.whatsappMessage) })}`}>
           {texts.whatsapp}
-        </WhatsApp>
+        </Button>
         {phone && (
           <>
             {'\u00a0 '}
@@ -90,7 +88,7 @@ export function confirmationEmail(confirmation: Confirmation, dealer: DealerCont
       <FactTable facts={[{ label: texts.reference, text: reference }, ...facts.filter(({ text }) => text)]} />
       {appointmentToken && (
         <Paragraph>
-          <Button href={appointmentUrl(dealer, language, appointmentToken)}>{texts.appointments.manage}</Button>
+          <Link href={appointmentUrl(dealer, language, appointmentToken)}>{texts.appointments.manage}</Link>
         </Paragraph>
       )}
       <FactTable facts={dealerFacts(language, dealer)} />

@@ -2,7 +2,7 @@ import type { Vehicle } from '@dealership/contracts';
 import { Toaster } from '@dealership/ui-kit';
 import { fakeService, receipt, renderWithProviders, unavailable } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../../locales/en.json';
 import { InquiryForm } from './inquiry-form.js';
@@ -36,6 +36,13 @@ it('starts with its default message', () => {
   expect(field(/Message/).value).toBe("I'm interested in the 2024 Aldermere Marchmont. Please provide more information.");
 });
 
+it('asks for a similar car if this one is sold', () => {
+  cleanup();
+  renderWithProviders(<InquiryForm vehicle={{ ...vehicle, sold: true }} />, { namespace: 'catalog', texts });
+  screen.getByRole('form', { name: 'Looking for one like it?' });
+  expect(field(/Message/).value).toMatch(/^I'm looking for a car like the 2024 Aldermere Marchmont\./);
+});
+
 it('marks required fields with an asterisk', () => {
   const labels = screen.getAllByRole<HTMLInputElement>('textbox').map((input) => input.labels?.[0]?.textContent);
   expect(labels).toEqual(['First Name *', 'Last Name *', 'Email *', 'Phone', 'Message *']);
@@ -67,7 +74,7 @@ it('sends the inquiry with the specified subject, confirms and resets', async ()
     vehicleId: 12,
   });
   expect(panel.textContent).toContain('2024 Aldermere Marchmont');
-  await userEvent.click(screen.getByRole('button', { name: 'Send another request' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Submit Another Request' }));
   await waitFor(() => expect(field(/First Name/).value).toBe(''));
 });
 
@@ -81,7 +88,7 @@ it('shows progress, and cannot be sent twice meanwhile', async () => {
   await send();
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending...' })).disabled).toBe(true);
   arrive();
-  await userEvent.click(await screen.findByRole('button', { name: 'Send another request' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit Another Request' }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send Inquiry' }).disabled).toBe(false);
   expect(inquiries.received).toHaveLength(1);
 });

@@ -15,9 +15,11 @@ import styles from './inquiry-form.module.css';
 export function InquiryForm({ vehicle }: { vehicle: Vehicle }) {
   const { t } = useTranslation('catalog');
   const { language } = useLanguage();
+  // Nobody can buy a sold car, but similar ones may come.
+  const [title, message] = vehicle.sold ? ['alikeTitle', 'alikeMessage'] : ['title', 'defaultMessage'];
   const defaults: ContactMessage = {
     ...NOBODY,
-    message: t('inquiry.defaultMessage', { vehicle: vehicleNameIn(language, vehicle) }),
+    message: t(`inquiry.${message}`, { vehicle: vehicleNameIn(language, vehicle) }),
     subject: vehicleInquirySubject(vehicle),
     vehicleId: vehicle.id,
   };
@@ -37,7 +39,7 @@ export function InquiryForm({ vehicle }: { vehicle: Vehicle }) {
     >
       {(fields) => (
         <>
-          <h2 id="inquiry-title">{t('inquiry.title')}</h2>
+          <h2 id="inquiry-title">{t(`inquiry.${title}`)}</h2>
           <div className={styles.customer}>
             <CustomerFields {...fields} label={(name) => t(`fields.${name}`)} />
           </div>

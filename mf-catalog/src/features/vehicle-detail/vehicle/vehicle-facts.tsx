@@ -41,9 +41,9 @@ export function VehicleFacts({ vehicle, links, testDrive, actions }: VehicleFact
         <PrintedFrom path={`/vehicle/${vehicle.id}`} />
         <div className={styles.actions}>
           <TestDriveActions vehicle={vehicle} dialog={testDrive} />
-          <ButtonLink variant="secondary" href={links.whatsapp} aria-label={t('vehicle.whatsapp')}>
+          <ButtonLink variant="secondary" href={links.whatsapp} aria-label={links.whatsappLabel}>
             <Icon name="whatsapp" />
-            <span className={styles.word}>{t('vehicle.whatsapp')}</span>
+            <span className={styles.word}>{links.whatsappLabel}</span>
           </ButtonLink>
           <SaveButton vehicle={vehicle} amongButtons />
           <ShareVehicle vehicle={vehicle} />

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { SentPanelProps } from '../../sent/sent-panel.js';
 
 /** Content of a form's confirmation besides its fields. */
-export interface SentTexts<Body> extends Partial<Pick<SentPanelProps, 'title' | 'next' | 'again'>> {
+export interface SentTexts<Body> extends Partial<Pick<SentPanelProps, 'title' | 'next'>> {
   /** A summary in the visitor's words. */
   about?: (body: Body) => string | undefined;
   /** A further link or button. */

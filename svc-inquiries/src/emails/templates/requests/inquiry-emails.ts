@@ -64,10 +64,10 @@ export interface InquiryExtras {
   appointmentToken?: string | undefined;
 }
 
-/** The car asked for or offered, in one row. Only for kinds where the visitor types it. */
+/** The car asked for or offered, in one row. Only for kinds where the visitor types it: others link to its page. */
 function typedCar({ kind, language, details }: Inquiry): Fact[] {
   const { about, fields }: RequestKind = requestKinds[kind];
-  if (!about.every((name) => fields[name]?.type === 'line')) return [];
+  if (details.vehicleId !== undefined || !about.every((name) => fields[name]?.type === 'line')) return [];
   return [{ label: TEXTS[language].vehicle, text: carInEmail(about.map((name) => details[name] ?? '').join(' ')) }];
 }
 

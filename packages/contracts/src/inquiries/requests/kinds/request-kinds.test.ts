@@ -59,8 +59,9 @@ it('translates options, and keeps other texts', () => {
   expect(optionLabel(message, 'import', 'en')).toBe('import');
 });
 
-it('asks for a date if none is chosen, and for a later one if it has passed', () => {
+it('asks for a date and a time if none is chosen, and for a later date if it has passed', () => {
   const drive = { firstName: 'Layla', lastName: 'Haddad', email: 'layla@customers.example', phone: '050 123 4567', vehicleId: 7 };
   expect(problems(requestKinds.test_drive, { ...drive, date: '', time: '17:30' })).toEqual(['date: noDate']);
   expect(problems(requestKinds.test_drive, { ...drive, date: '2020-01-01', time: '17:30' })).toEqual(['date: date']);
+  expect(problems(requestKinds.test_drive, { ...drive, date: '2090-01-01', time: '' })).toEqual(['time: noTime']);
 });

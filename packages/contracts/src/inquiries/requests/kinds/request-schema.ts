@@ -33,7 +33,9 @@ function fieldSchema(name: ValidationMessageKey, field: RequestField): z.ZodMini
     case 'day':
       return dayField(name, 'noDate');
     case 'time':
-      return z.string(messageKey(name)).check(z.regex(/^\d{2}:\d{2}$/, messageKey(name)));
+      return z
+        .string(messageKey(name))
+        .check(z.minLength(1, { error: messageKey('noTime'), abort: true }), z.regex(/^\d{2}:\d{2}$/, messageKey(name)));
     case 'consent':
       return z.literal(true, { error: () => messageKey(name) });
   }
