@@ -131,4 +131,6 @@ it('names the vehicle of a test drive as the catalogue did', async () => {
   inquiry.details.vehicleName = '2024 Aurelio Vento';
   expect((await inquiryStaffEmail(inquiry, dealer)).subject).toContain('Test drive request: Layla Haddad, 2024 Aurelio Vento');
   expect((await inquiryVisitorEmail(inquiry, dealer, true)).html).toContain('>2024 Aurelio Vento</a>');
+  // Once to an unconfirmed address too.
+  expect((await inquiryVisitorEmail(inquiry, dealer, false)).text.match(/2024 Aurelio Vento/g)).toHaveLength(1);
 });
