@@ -41,7 +41,11 @@ export function RequestAbout({ request, car, isCard = false }: RequestAboutProps
           <span className={styles.preview}>
             <span className={styles.words} dir="auto">
               {/* The customer's words decide the direction, which `bdi` does not count for. */}
-              {request.preview.direction === 'out' && <bdi>{t('inbox.replied')} </bdi>}
+              {request.preview.direction === 'out' && (
+                <>
+                  <bdi>{t('inbox.replied')}</bdi>{' '}
+                </>
+              )}
               {request.preview.text}
             </span>
           </span>
