@@ -16,12 +16,20 @@ function phoneDigits(q: string): string | undefined {
   return digits.length >= MIN_DIGITS ? digits : undefined;
 }
 
-/** Matches part of a name, address or phone number; phone numbers may be formatted in any way. */
+/** Matches part of what the request says; digits alone are a number of some kind. */
+const inText = (pattern: string) => sql<SqlBool>`(
+  c.inquiry_id IN (SELECT id FROM inquiries.inquiry WHERE search_text LIKE ${pattern})
+  OR c.vehicle_reservation_id IN (SELECT id FROM inquiries.vehicle_reservation WHERE search_text LIKE ${pattern})
+)`;
+
+/** Matches part of a name, address, phone number or of the request's text; phone numbers may be formatted in any way. */
 function searchCondition(q: string): Expression<SqlBool> {
   const reference = parseReferenceQuery(q);
   if (reference?.isExact) return hasNumber(reference);
   const digits = phoneDigits(q);
-  const conditions = [sql<SqlBool>`c.search_text LIKE '%' || lower(${escapeLike(q)}) || '%'`];
+  const pattern = `%${escapeLike(q.toLowerCase())}%`;
+  const conditions = [sql<SqlBool>`c.search_text LIKE ${pattern}`];
+  if (/\p{L}/u.test(q)) conditions.push(inText(pattern));
   if (digits) conditions.push(sql<SqlBool>`c.phone_key LIKE '%' || ${digits} || '%'`);
   return eb.or(conditions);
 }

@@ -113,6 +113,12 @@ it('accepts the former name of the view of unanswered requests', async () => {
   expect((await staff.get('/api/inbox-counts?view=waiting')).body).toEqual({ new: 1 });
 });
 
+it('finds a request by what it says', async () => {
+  await send();
+  await send({ message: 'Is the Arashi still there?' });
+  expect(await ids('q=arashi')).toEqual(['contact-2']);
+});
+
 describe('the counts of the board', () => {
   const counts = async (query = '') => (await staff.get(`/api/inbox-counts?${query}`)).body;
 

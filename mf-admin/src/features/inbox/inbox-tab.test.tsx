@@ -378,7 +378,7 @@ describe('shortcuts', () => {
     place('c', 'KeyJ');
     expect(document.activeElement?.textContent).toBe('Sara Marri 1');
     place('ظ', 'Slash');
-    expect(document.activeElement).toBe(field('Number, name, email or phone'));
+    expect(document.activeElement).toBe(field('Number, name, email, phone or text'));
     act(() => (document.activeElement as HTMLElement).blur());
     place('؟', 'Slash', { shiftKey: true });
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
