@@ -20,7 +20,7 @@ export const SHELL_PAGES = 'shell-pages';
 
 const CATALOG = /^\/(inventory|saved|compare|appointment|vehicle\/[^/]+(\/sheet)?|upcoming-vehicles?\/[^/]+)$/;
 
-const ADMIN = /^\/admin(-login|-password)?$/;
+const ADMIN = /^\/admin(-login|-password|\/.*)?$/;
 
 const SERVICES =
   /^\/(auction-(access|bidding|checkout)|how-to-buy|payment-success|import-services|vehicle-sourcing|consignment|journey\/[^/]+)$/;

@@ -17,5 +17,6 @@ export const admin: RemoteDefinition = {
     namespace: 'admin',
     load: (language) => import(/* webpackChunkName: "locale-[request]" */ `../locales/${language}.json`),
   },
-  pages: [login, newPassword, adminPage],
+  // The sections are in the query: a path below the admin's is a mistake.
+  pages: [login, newPassword, adminPage, { path: '/admin/*', movedTo: () => adminPage.path }],
 };
