@@ -74,6 +74,14 @@ export function DashboardTabs() {
         {me.data.mustEnrol && (
           <Alert type="warning" showIcon title={t('factor.mustEnrol')} description={t('factor.mustEnrolText')} />
         )}
+        {requested !== '' && !names.includes(requested) && !me.data.mustEnrol && (
+          <Alert
+            type="warning"
+            showIcon
+            title={t(Object.hasOwn(TABS, requested) ? 'dashboard.sectionForbidden' : 'dashboard.sectionUnknown')}
+            description={t('dashboard.sectionInstead', { section: label(active) })}
+          />
+        )}
         <h2 ref={heading} tabIndex={-1} className={isRecord ? 'visually-hidden' : styles.title}>
           {label(active)}
         </h2>

@@ -1,0 +1,23 @@
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { adminSite, SESSION } from '../../testing/admin-site.js';
+import { goTo, openAdmin } from '../../testing/open-admin.js';
+
+const site = adminSite();
+
+it.each([
+  ['nonsense', 'owner', 'This section does not exist', 'Inbox'],
+  ['staff', 'sales', 'Your role does not include this section', 'Inbox'],
+  ['inbox', 'editor', 'Your role does not include this section', 'Vehicle Inventory'],
+] as const)(
+  'at the address of the section %s, the role %s reads what is wrong, and what is open',
+  async (tab, role, title, open) => {
+    site.on('GET /api/admin/session', { body: { ...SESSION, role } });
+    openAdmin(`?tab=${tab}`);
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByText(`Instead, ${open} is open.`)).toBeTruthy();
+    await goTo('/admin?tab=account');
+    await screen.findByRole('heading', { name: 'My account' });
+    expect(screen.queryByText(title)).toBeNull();
+  },
+);
