@@ -5,6 +5,7 @@ import { Input, type InputRef, Modal } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useReturnFocus } from '../../shared/dialog/use-return-focus.js';
 import fading from '../../shared/display/fading.module.css';
+import { LoadingLines } from '../../shared/display/feedback/loading-lines.js';
 import styles from './palette.module.css';
 import { type Found, useFound } from './use-found.js';
 
@@ -37,7 +38,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
     else return;
     event.preventDefault();
   };
-  const none = isPending ? t('list.loading') : t('palette.none');
   return (
     <Modal
       open
@@ -108,8 +108,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </div>
+      {isPending && all.length === 0 && (
+        <div className={styles.note}>
+          <LoadingLines count={3} />
+        </div>
+      )}
       <p className={styles.note} role="status">
-        {hasFailed ? t('palette.failed') : all.length === 0 && none}
+        {hasFailed ? t('palette.failed') : all.length === 0 && !isPending && t('palette.none')}
       </p>
     </Modal>
   );

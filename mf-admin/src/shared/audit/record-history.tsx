@@ -3,6 +3,7 @@ import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useErrorText } from '../api/use-error-text.js';
+import { LoadingLines } from '../display/feedback/loading-lines.js';
 import { useMoment } from '../display/format/use-moment.js';
 import { useMay } from '../staff/use-me.js';
 import { AuditActor } from './audit-actor.js';
@@ -31,7 +32,7 @@ export function RecordHistory({ of: { part, entity }, id }: RecordHistoryProps) 
     <details className={styles.history} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('audit.history')}</summary>
       {error && <p role="alert">{errorText(error)}</p>}
-      {!data && !error && <p>{t('list.loading')}</p>}
+      {!data && !error && <LoadingLines count={3} />}
       {data?.items.length === 0 && <p>{t('audit.noHistory')}</p>}
       <ol className={styles.entries}>
         {data?.items.map((entry) => (

@@ -3,6 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Input } from 'antd';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useErrorText } from '../../api/use-error-text.js';
+import { LoadingLines } from '../../display/feedback/loading-lines.js';
 import { useFoundVehicles } from './use-found-vehicles.js';
 import { VehicleOption } from './vehicle-option.js';
 import styles from './vehicle-picker.module.css';
@@ -63,7 +64,7 @@ export function VehiclePicker({ id, value = NO_VEHICLE, onChange, ...aria }: Veh
     // Escape closes the list only, not the dialog around it.
     event.stopPropagation();
   };
-  const text = isPending ? t('list.loading') : (error && errorText(error)) || t('appointment.noVehicle');
+  const isEmpty = isOpen && shown.length === 0;
   return (
     <div className={styles.place}>
       <Input
@@ -107,8 +108,13 @@ export function VehiclePicker({ id, value = NO_VEHICLE, onChange, ...aria }: Veh
             />
           ))}
         </div>
+        {isEmpty && isPending && (
+          <div className={styles.note}>
+            <LoadingLines count={3} />
+          </div>
+        )}
         <p className={styles.note} role="status">
-          {isOpen && shown.length === 0 && text}
+          {isEmpty && !isPending && ((error && errorText(error)) || t('appointment.noVehicle'))}
         </p>
       </div>
     </div>
