@@ -2,6 +2,8 @@ import type { PersonQuery, PersonRecord } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { EmptyState } from '../../shared/display/feedback/empty-state.js';
+import { LoadingLines } from '../../shared/display/feedback/loading-lines.js';
+import { phoneText } from '../../shared/display/format/phone-text.js';
 import { DeleteIcon } from '../../shared/display/icons.js';
 import { RowsTable } from '../../shared/list/table/rows-table.js';
 import { CopyButtons } from './copy/copy-buttons.js';
@@ -22,6 +24,27 @@ export interface PersonDataProps {
 const emailsOf = (records: PersonRecord[]): string[] => [
   ...new Set(records.flatMap(({ email }) => (email === null ? [] : email.toLowerCase()))),
 ];
+
+/** Offers to search the other addresses with the same phone number: they may be the same person's. */
+function SamePhone({ phone, email, onSearch }: { phone: string; email: string; onSearch: PersonDataProps['onSearch'] }) {
+  const { t } = useTranslation('dashboard');
+  const { inquiries, payments } = usePerson({ phone });
+  const found = [inquiries, payments].flatMap(({ data }) => data?.items ?? []);
+  const others = emailsOf(found).filter((address) => address !== email.toLowerCase());
+  if (others.length === 0) return null;
+  return (
+    <>
+      <p>{t('privacy.samePhone', { phone: phoneText(phone) })}</p>
+      <div className={styles.emails}>
+        {others.map((address) => (
+          <Button key={address} onClick={() => onSearch({ email: address })}>
+            <bdi>{address}</bdi>
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
 
 /** What each part of the site stores about a person. */
 function usePersonData(person: PersonQuery) {
@@ -61,6 +84,7 @@ export function PersonData({ person, onSearch }: PersonDataProps) {
   const columns = useRecordColumns();
   const rows = records.map((record) => ({ ...record, number: record.id, id: `${record.place} ${record.id}` }));
   const addresses = email ? [] : emailsOf(records);
+  const phones = [...new Set(records.flatMap((record) => record.phone ?? []))];
   const leadsToEmail = addresses.length > 0 && own.length === 0;
 
   return (
@@ -72,7 +96,11 @@ export function PersonData({ person, onSearch }: PersonDataProps) {
       {PARTS.filter((part) => parts[part].isError).map((part) => (
         <UnavailablePart key={part} part={part} error={parts[part].error} onRetry={() => void parts[part].refetch()} />
       ))}
-      {isBusy && !isComplete && <p role="status">{t('list.loading')}</p>}
+      {isBusy && !isComplete && (
+        <div className={styles.wide}>
+          <LoadingLines count={4} />
+        </div>
+      )}
       {isComplete && records.length === 0 && showcases.rows.length === 0 && (
         <div className={styles.wide}>
           <EmptyState title={t('privacy.nothing')} text={t('privacy.nothingText')} />
@@ -104,6 +132,7 @@ export function PersonData({ person, onSearch }: PersonDataProps) {
           </div>
         </>
       )}
+      {email && phones.map((number) => <SamePhone key={number} phone={number} email={email} onSearch={onSearch} />)}
       {areKnown && !leadsToEmail && <ShowcaseChoice showcases={showcases} />}
     </section>
   );

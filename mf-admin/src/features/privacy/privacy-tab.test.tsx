@@ -93,6 +93,16 @@ describe('finding a person', () => {
     expect(sent('inquiries', 'find')).toEqual([{ phone: '0501234567' }, { email: EMAIL }]);
   });
 
+  it('a search by email address offers the other addresses with the same phone number', async () => {
+    const phone = '+971501234567';
+    const other = record({ id: 14, email: 'other@example.com', phone });
+    site.on(call('inquiries', 'find'), ({ body }) => found(record({ phone }), ...(body.phone ? [other] : [])));
+    await search(EMAIL);
+    await userEvent.click(await screen.findByRole('button', { name: 'other@example.com' }));
+    expect(await screen.findByRole('heading', { name: 'other@example.com' })).toBeTruthy();
+    expect(sent('inquiries', 'find')).toContainEqual({ phone });
+  });
+
   it('says when nothing is stored', async () => {
     site.on(call('inquiries', 'find'), found());
     site.on(call('payments', 'find'), found());
