@@ -5,6 +5,7 @@ import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useMoment } from '../../shared/display/format/use-moment.js';
 import { Tag } from '../../shared/display/tag.js';
+import { DateInput } from '../../shared/form/date-input.js';
 import { useMay } from '../../shared/staff/use-me.js';
 import styles from './journeys.module.css';
 import { useJourneyWrites } from './journeys-api.js';
@@ -37,7 +38,7 @@ function PlanForm({ journey, step, onDone }: StepProps & { onDone: () => void })
     >
       <div className={styles.field}>
         <label htmlFor={`${id}-day`}>{t('journey.estimate')}</label>
-        <Input id={`${id}-day`} type="date" value={estimate} onChange={({ target }) => setEstimate(target.value)} />
+        <DateInput id={`${id}-day`} type="date" value={estimate} onChange={({ target }) => setEstimate(target.value)} />
       </div>
       <div className={styles.field}>
         <label htmlFor={`${id}-note`}>

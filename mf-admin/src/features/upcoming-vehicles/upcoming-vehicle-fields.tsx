@@ -2,6 +2,7 @@ import { NAME_TEXTS, parseAed } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Price } from '@dealership/ui-kit/price';
 import { Checkbox, Form, Input } from 'antd';
+import { DateInput } from '../../shared/form/date-input.js';
 import { AedInput } from '../../shared/form/money/aed-input.js';
 import { PictureField } from '../../shared/form/pictures/picture-field.js';
 import { FormField } from '../../shared/form/record-form/field/form-field.js';
@@ -45,7 +46,7 @@ export function UpcomingVehicleFields() {
           <AedInput />
         </FormField>
         <FormField name="arrivalMonth" label={t('upcomingVehicle.arrivalMonth')} part="half">
-          <Input type="month" />
+          <DateInput type="month" />
         </FormField>
         <ArrivalText />
         <RegionalSpec />

@@ -3,6 +3,7 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Checkbox, Form, Input, InputNumber } from 'antd';
 import type { ComponentProps, ReactNode } from 'react';
 import { NativeSelect } from '../../../shared/display/native-select.js';
+import { DateInput } from '../../../shared/form/date-input.js';
 import { PictureField } from '../../../shared/form/pictures/picture-field.js';
 import { FormGroup } from '../../../shared/form/record-form/field/form-group.js';
 import type { Path } from '../../../shared/setting/setting-changes.js';
@@ -89,8 +90,6 @@ function WordsField({ field, path, name }: FieldProps<Extract<Description, { typ
     </div>
   );
 }
-
-const TIMES = { clock: 'time', day: 'date', moment: 'datetime-local' };
 
 /** The form of a group: one field for each of its parts. */
 export const GroupFields = ({ field, path, name, isCell = false }: FieldProps<Extract<Description, { type: 'group' }>>) =>
@@ -183,10 +182,16 @@ export function SettingField({ field, path, name, isCell = false }: FieldProps) 
           )}
         </Item>
       );
+    case 'clock':
+      return (
+        <Item {...item} className={styles.third}>
+          <Input type="time" />
+        </Item>
+      );
     default:
       return (
         <Item {...item} className={styles.third}>
-          <Input type={TIMES[field.type]} />
+          <DateInput type={field.type === 'day' ? 'date' : 'datetime-local'} />
         </Item>
       );
   }

@@ -12,6 +12,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Input } from 'antd';
 import type { ReactNode } from 'react';
 import { NativeSelect } from '../../display/native-select.js';
+import { DateInput } from '../date-input.js';
 import { FormField } from '../record-form/field/form-field.js';
 import { FormGroup } from '../record-form/field/form-group.js';
 
@@ -82,7 +83,7 @@ export function FactGroups({ known }: { known?: boolean }) {
         <Fact name="serviceHistory" kind="serviceHistory" codes={SERVICE_HISTORIES} />
         <Fact name="warranty" kind="warranty" codes={WARRANTIES} />
         <FormField name="warrantyUntil" label={t('vehicle.warrantyUntil')} part="half">
-          <Input type="month" />
+          <DateInput type="month" />
         </FormField>
       </FormGroup>
     </>

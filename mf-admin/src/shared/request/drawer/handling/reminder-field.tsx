@@ -3,6 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useMoment } from '../../../display/format/use-moment.js';
+import { DateInput } from '../../../form/date-input.js';
 import { useClock } from '../../appointments/use-clock.js';
 import styles from '../../request.module.css';
 
@@ -51,7 +52,7 @@ function ReminderForm({ request: { reminder }, disabled, onClose, onChange }: Re
       <div className={styles.line}>
         <div className={styles.field}>
           <label htmlFor={`${id}-at`}>{t('inbox.remindWhen')}</label>
-          <Input id={`${id}-at`} type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
+          <DateInput id={`${id}-at`} type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
         </div>
         <div className={styles.wide}>
           <label htmlFor={`${id}-note`}>{t('inbox.remindNote')}</label>
