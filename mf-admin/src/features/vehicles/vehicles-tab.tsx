@@ -22,6 +22,7 @@ import { useMay } from '../../shared/staff/use-me.js';
 import { ArchivedVehicles } from './archive/archived-vehicles.js';
 import { BulkBar } from './bulk/bulk-bar.js';
 import { useSelection } from './bulk/use-selection.js';
+import { PublishNote } from './editor/publish-note.js';
 import { VehicleFields } from './editor/vehicle-fields.js';
 import { toTemplate } from './editor/vehicle-values.js';
 import { useVehicleColumns } from './list/use-vehicle-columns.js';
@@ -111,6 +112,7 @@ export function VehiclesTab() {
           row={open.row}
           template={open.template}
           leaving={leaving}
+          note={open.row ? undefined : (form) => <PublishNote form={form} />}
           onClose={close}
         >
           <VehicleFields vehicle={open.row} />

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { field, save } from '../../../testing/controls.js';
 import { FakeUploads } from '../../../testing/fake-uploads.js';
+import { openAdmin } from '../../../testing/open-admin.js';
 import { editVehicle, vehicleSite } from '../../../testing/vehicle-editor.js';
 import { vehicle, vehicleList } from '../../../testing/vehicles.js';
 
@@ -74,6 +75,24 @@ describe("a vehicle's facts", () => {
     const entry = (await screen.findByText('Sami')).closest('li') as HTMLElement;
     expect(within(entry).getByText('Reserved')).toBeTruthy();
     expect(entry.querySelector('time')?.dateTime).toBe(at);
+  });
+});
+
+describe('a new vehicle', () => {
+  it('is published at once, as the form says, with what is still missing', async () => {
+    openAdmin('?tab=vehicles&entry=new');
+    const missing = 'Published at once. Missing: own pictures, description, stock number';
+    expect(await screen.findByText(missing)).toBeTruthy();
+    await userEvent.type(field('Description'), 'One owner');
+    expect(await screen.findByText('Published at once. Missing: own pictures, Arabic, Japanese, stock number')).toBeTruthy();
+  });
+
+  it('is offered the next stock number', async () => {
+    site.on('GET /api/staff/vehicles', vehicleList([vehicle(8, { stockNumber: 'A-2609' }), vehicle(7)]));
+    openAdmin('?tab=vehicles&entry=new');
+    await userEvent.click(await screen.findByRole('button', { name: 'Use A-2610' }));
+    expect(field('Stock number').value).toBe('A-2610');
+    expect(screen.queryByRole('button', { name: 'Use A-2610' })).toBeNull();
   });
 });
 

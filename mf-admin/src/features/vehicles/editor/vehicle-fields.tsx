@@ -14,6 +14,7 @@ import { makesQuery } from '../../../shared/form/vehicle-form/makes-query.js';
 import { useMay } from '../../../shared/staff/use-me.js';
 import { ChassisWarnings } from './chassis-warnings.js';
 import { Margin } from './margin.js';
+import { NextStockNumber } from './next-stock-number.js';
 import { StatusHistory } from './status-history.js';
 import styles from './vehicle-fields.module.css';
 import { groupMileage, mileageOf, type VehicleValues, yearOf } from './vehicle-values.js';
@@ -109,6 +110,9 @@ function Identity({ id }: { id: number | undefined }) {
       </FormField>
       <NumberFields />
       <RegionalSpec />
+      <FormField name="stockNumber" label={t('vehicle.stockNumber')} part="half" extra={<NextStockNumber />}>
+        <Input dir="ltr" autoComplete="off" spellCheck={false} />
+      </FormField>
       <FormField
         name="chassisNumber"
         label={t('vehicle.chassisNumber')}
@@ -135,7 +139,6 @@ function Internal({ vehicle }: { vehicle: StaffVehicle | undefined }) {
   const may = useMay();
   return (
     <FormGroup title={t('vehicle.group.internal')} hint={t('vehicle.internalHint')}>
-      <Line name="stockNumber" dir="ltr" />
       {may('stock.costs') && (
         <>
           <FormField name="purchasePrice" label={t('vehicle.purchasePrice')} part="third">

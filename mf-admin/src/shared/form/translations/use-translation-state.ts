@@ -1,5 +1,5 @@
 import { type OutdatedTexts, TRANSLATION_LANGUAGES, type TranslationLanguage } from '@dealership/contracts';
-import { Form } from 'antd';
+import { Form, type FormInstance } from 'antd';
 
 /** Texts of a record that exist in each language. */
 export type TextName =
@@ -39,16 +39,17 @@ export interface TranslationState {
   outdated: TextName[];
 }
 
-/** The progress of each translation while editing. `confirm`: staff have reviewed a text as still correct. */
-export function useTranslationState(names: TextName[]) {
-  const form = Form.useFormInstance();
+/** The progress of each translation while editing. `of`: the form, outside of it. `confirm`: staff have reviewed a text as still correct. */
+export function useTranslationState(names: TextName[], of?: FormInstance) {
+  const around = Form.useFormInstance();
+  const form = of ?? around;
   const state = Form.useWatch(
     (values: FormValues) => {
-      const of = (language: TranslationLanguage): TranslationState => ({
+      const stateOf = (language: TranslationLanguage): TranslationState => ({
         missing: names.filter((name) => isWritten(values[name]) && !isWritten(values.translations?.[language]?.[name])),
         outdated: values.outdated?.[language] ?? [],
       });
-      return Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, of(language)]));
+      return Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, stateOf(language)]));
       // `preserve`, because only the fields of one language are mounted.
     },
     { form, preserve: true },

@@ -1,5 +1,5 @@
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { Alert, App, Button, Form } from 'antd';
+import { Alert, App, Button, Form, type FormInstance } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useStayOnSessionEnd } from '../../../api/as-staff.js';
 import { RecordHistory, type RecordHistoryProps } from '../../../audit/record-history.js';
@@ -31,6 +31,8 @@ export interface RecordDrawerProps<Row extends StaffRecord, Values extends objec
   isLong?: true;
   /** More buttons beside the save button. */
   actions?: ReactNode;
+  /** A line below the buttons. */
+  note?: ((form: FormInstance<Values>) => ReactNode) | undefined;
   /** Set once the URL no longer names the row. */
   leaving?: Leaving | undefined;
 }
@@ -46,7 +48,7 @@ const HISTORIES: Record<EditedKind<StaffRecord, object>['name'], RecordHistoryPr
 
 /** A form in a drawer, saved by its button or Ctrl+S. Discarding input requires confirmation. */
 export function RecordDrawer<Row extends StaffRecord, Values extends object>(props: RecordDrawerProps<Row, Values>) {
-  const { kind, row, template, onClose, children, isLong, actions, leaving } = props;
+  const { kind, row, template, onClose, children, isLong, actions, note, leaving } = props;
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const { modal } = App.useApp();
@@ -128,6 +130,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
           </Allowed>
           <Button onClick={close}>{t('action.cancel')}</Button>
           {actions}
+          {note && <div className={styles.note}>{note(form)}</div>}
         </div>
       }
     >
