@@ -78,9 +78,10 @@ export function SentPanel({ title, reference, customer, about, next, action, onA
     // A dialog around the form closes first.
     const frame = requestAnimationFrame(() => {
       panel.current?.focus({ preventScroll: true });
-      // Scroll to its start unless its end is in view too.
-      const isInView = (panel.current?.getBoundingClientRect().bottom ?? 0) <= window.innerHeight;
-      panel.current?.scrollIntoView?.({ block: isInView ? 'nearest' : 'start' });
+      // Scroll to its start if it would end below the window, or may be too tall for the space below the header.
+      const { bottom = 0, height = 0 } = panel.current?.getBoundingClientRect() ?? {};
+      const fits = bottom <= window.innerHeight && height <= 0.6 * window.innerHeight;
+      panel.current?.scrollIntoView?.({ block: fits ? 'nearest' : 'start' });
     });
     return () => cancelAnimationFrame(frame);
   }, []);
