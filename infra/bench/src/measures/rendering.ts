@@ -1,7 +1,8 @@
 import autocannon from 'autocannon';
 import { cpuSeconds } from '../processes.ts';
 
-const WARM_UP = 300;
+// Enough for V8 to have compiled what a page runs, whichever parts of the bench ran before.
+const WARM_UP = 2000;
 const REQUESTS = 600;
 const CONNECTIONS = 4;
 
