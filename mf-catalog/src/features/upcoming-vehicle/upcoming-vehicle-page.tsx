@@ -37,7 +37,7 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
   const links = useContactLinks(name);
   const reservation = useRequestedDialog('reserve');
   return (
-    <article className={`${pageStyles.page} ${styles.page}`} data-letterhead="">
+    <article className={pageStyles.page} data-letterhead="">
       <PageHead
         title={name}
         description={metaExcerpt(description)}

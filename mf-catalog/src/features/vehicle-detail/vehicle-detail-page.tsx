@@ -38,7 +38,7 @@ function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
   const testDrive = useRequestedDialog('testDrive');
   useEffect(() => storeVehicle('seen-vehicles', { ...vehicle, name: vehicleName(vehicle) }), [vehicle]);
   return (
-    <div className={[pageStyles.page, styles.page].join(' ')} data-letterhead="">
+    <div className={pageStyles.page} data-letterhead="">
       <PageHead
         title={name}
         description={`${name} - ${metaExcerpt(vehicle.description)}`}
