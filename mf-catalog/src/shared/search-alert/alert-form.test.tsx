@@ -1,6 +1,6 @@
 import { failure, fakeService, renderWithProviders } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { AlertForm } from './alert-form.js';
 import texts from './locales/en.json';
 
@@ -30,7 +30,7 @@ it.each(['', 'mona'])('requires an address instead of sending %j', async (typed)
   show();
   send(typed);
   await screen.findByRole('alert');
-  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
   expect(api.received).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { I18nextProvider } from '@dealership/ui-kit';
 import { fakeService, receipt, unavailable } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { i18nFor } from '../../server/document/texts.js';
 import { ConfirmPage, UnsubscribePage } from './newsletter-link-page.js';
 
@@ -65,7 +65,7 @@ it('can be retried after a failure', async () => {
   open(ConfirmPage, '?token=abc');
   press('Confirm my subscription');
   const failed = await title('That did not work');
-  expect(document.activeElement).toBe(failed.closest('[tabindex]'));
+  await waitFor(() => expect(document.activeElement).toBe(failed.closest('[tabindex]')));
   inquiries.answer = receipt;
   press('Try again');
   expect(await title('Subscription confirmed')).toBeTruthy();

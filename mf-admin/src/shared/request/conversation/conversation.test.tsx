@@ -177,7 +177,7 @@ describe('a reply', () => {
     await screen.findByText('Your reply is on its way');
     expect(written()).toEqual([{ channel: 'email', subject: 'Re: سيارة', text: 'عزيزتي سارة', attachments: [], version: 1 }]);
     expect(screen.queryByLabelText('Your reply')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Reply' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Reply' })));
   });
 
   it('returns the focus to the button that opens it again when it is closed or discarded', async () => {
@@ -185,7 +185,7 @@ describe('a reply', () => {
     type('Begun');
     await press('Close, keep draft');
     const again = await screen.findByRole('button', { name: 'Continue the draft' });
-    expect(document.activeElement).toBe(again);
+    await waitFor(() => expect(document.activeElement).toBe(again));
     await userEvent.click(again);
     await press('Discard draft');
     await screen.findAllByText('Discard this draft?');
