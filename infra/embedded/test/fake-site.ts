@@ -51,7 +51,8 @@ const SERVER = `
   process.on('SIGTERM', () => { console.log(process.env.NAME + ' says bye'); process.exit(0); });
 `;
 
-const BUILD = 'rm -rf dist && cp -r src dist';
+/** Keeps files until they are replaced, as the builds of watch mode do. */
+const BUILD = 'mkdir -p dist && cp -r src/. dist';
 
 /** A site of two small processes, one with a database. */
 export const fakeProcesses: SiteProcess[] = [
@@ -90,7 +91,7 @@ export async function writeFakeSite(root: string, modules: string): Promise<void
     JSON.stringify({
       name: '@dealership/svc',
       type: 'module',
-      scripts: { build: 'rm -rf dist && cp -r src dist && cp ../kit/dist/kit.js dist # rspack' },
+      scripts: { build: `${BUILD} && cp ../kit/dist/kit.js dist # rspack` },
       dependencies: { '@dealership/kit': '1.0.0' },
     }),
   );

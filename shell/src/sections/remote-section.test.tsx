@@ -1,3 +1,4 @@
+import '@dealership/ui-kit/testing';
 import { I18nextProvider } from '@dealership/ui-kit';
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';

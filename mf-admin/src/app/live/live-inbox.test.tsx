@@ -60,7 +60,7 @@ it('refreshes rows and counts on an event, shows a toast, and does not extend th
   site.on('GET /api/inbox-new', { body: { contact: 2, unanswered: 1, reminded: 1 } });
   act(() => FakeSource.all[0]?.onmessage({ data: '{"change":"replied","kind":"contact","number":117}' }));
   expect(await screen.findByText(/^Customer wrote again: Sara Marri 117 · .+ CM-2026-00117$/)).toBeTruthy();
-  await waitFor(() => expect(document.title).toMatch(/^\(4\) .*Admin/), { timeout: 3000 });
+  await waitFor(() => expect(document.title).toMatch(/^\(4\) .*Admin/));
   const reads = () => site.calls('GET', '/api/inbox').map(({ query, background }) => [query.get('view'), background]);
   const list = ['all', true];
   const overview = ['unanswered', true];

@@ -117,7 +117,7 @@ describe('an idle session', () => {
     openAdmin('?tab=vehicles');
     await screen.findByRole('button', { name: 'Add vehicle' });
     expire();
-    await waitFor(() => expect(window.location.pathname).toBe('/admin-login'), { timeout: 5000 });
+    await waitFor(() => expect(window.location.pathname).toBe('/admin-login'));
     expect(localStorage.getItem('adminAuth')).toBeNull();
   });
 

@@ -114,7 +114,7 @@ describe('sending again', () => {
     await waitFor(() => expect(site.calls('GET', PATH).length).toBeGreaterThan(1));
     expect(await row()).toBeTruthy();
     site.on(`GET ${PATH}`, overview());
-    await screen.findByText('No undelivered emails', {}, { timeout: 5000 });
+    await screen.findByText('No undelivered emails');
   });
 
   it('shows why it failed', async () => {

@@ -19,7 +19,7 @@ function open(answer: { status: number; body: unknown }) {
 
 const withoutIsolates = (text: string) => text.replace(/[\u2066\u2069]/g, '');
 
-const card = async (name: string) => within(await screen.findByRole('article', { name }, { timeout: 5000 }));
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
 it.each([
   ['1 Month', '$62', '$62 per month', '1', ''],

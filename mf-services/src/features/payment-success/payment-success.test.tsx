@@ -87,7 +87,7 @@ it('polls while the bank is processing', async () => {
   payments.answers['/api/payments/'] = () => answer(++looks > 2 ? 'succeeded' : 'processing');
   open();
   await screen.findByText('Your payment is being processed');
-  await screen.findByText('Payment Successful!', {}, { timeout: 10_000 });
+  await screen.findByText('Payment Successful!');
   expect(looks).toBe(3);
 });
 
@@ -95,7 +95,7 @@ it('keeps polling when one call fails', async () => {
   let looks = 0;
   payments.answers['/api/payments/'] = () => (++looks === 2 ? unavailable : answer(looks > 2 ? 'succeeded' : 'processing'));
   open();
-  await screen.findByText('Payment Successful!', {}, { timeout: 10_000 });
+  await screen.findByText('Payment Successful!');
 });
 
 it.each(['pending', 'failed', 'cancelled'] as const)('links back to the checkout for a payment that is %s', async (state) => {

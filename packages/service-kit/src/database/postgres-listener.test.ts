@@ -54,5 +54,5 @@ it('closes its connection if LISTEN is refused', async () => {
   );
   for (let round = 0; round < 3; round += 1) await expect(listener.ensure()).rejects.toMatchObject({ code: '25006' });
   expect(asked).toBe(3);
-  await until('every connection is closed', () => open.size === 0, { timeout: 5000 });
+  await until('every connection is closed', () => open.size === 0);
 });

@@ -22,7 +22,7 @@ it('two pictures are encoded concurrently', async () => {
   const write = media.files.write.bind(media.files);
   media.files.write = async (key, bytes, type) => {
     begun.add(key.split('/')[0] ?? '');
-    await until('a second picture', () => begun.size > 1, { timeout: 5000 });
+    await until('a second picture', () => begun.size > 1);
     await write(key, bytes, type);
   };
   const addressOf = await storeDemoPictures(dir, NAMES, media, () => undefined);

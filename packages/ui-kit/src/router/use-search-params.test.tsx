@@ -1,3 +1,4 @@
+import '../testing/render.js';
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

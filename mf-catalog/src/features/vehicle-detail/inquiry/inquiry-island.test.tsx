@@ -1,3 +1,4 @@
+import '@dealership/ui-kit/testing';
 import { createServerI18n, recordEarlyEvents } from '@dealership/ui-kit';
 import type { LazyComponent } from '@dealership/ui-kit/island';
 import { RemoteProviders } from '@dealership/ui-kit/lifecycles';

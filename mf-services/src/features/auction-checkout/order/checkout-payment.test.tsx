@@ -84,7 +84,7 @@ async function pay(number: string) {
   await press();
 }
 
-const arrived = () => waitFor(() => expect(window.location.pathname).toBe('/payment-success'), { timeout: 5000 });
+const arrived = () => waitFor(() => expect(window.location.pathname).toBe('/payment-success'));
 const orders = () => [...new Set(payments.at('/api/auction-checkout').map(({ key }) => key))];
 
 it("charges once, makes the server check, and opens the payment's page", async () => {
@@ -149,7 +149,7 @@ it('cannot be submitted twice meanwhile', async () => {
 it("shows the provider's reason for a declined card, keeps the input, and accepts another card for the same order", async () => {
   open();
   await pay(DECLINED);
-  expect(await screen.findAllByText('Your card was declined.', {}, { timeout: 5000 })).toHaveLength(2);
+  expect(await screen.findAllByText('Your card was declined.')).toHaveLength(2);
   screen.getByText('Payment Failed');
   expect(window.location.pathname).toBe('/auction-checkout');
   expect([field(/First Name/).value, field(/Card Number/).value]).toEqual(['Sara', DECLINED]);
@@ -165,7 +165,7 @@ it('shows its own error text when the server does not answer', async () => {
   open();
   await pay(GOOD);
   const text = 'There was an error processing your payment. Please try again or contact support.';
-  expect(await screen.findAllByText(text, {}, { timeout: 5000 })).toHaveLength(2);
+  expect(await screen.findAllByText(text)).toHaveLength(2);
   expect(field(/Cardholder Name/).value).toBe('SARA NASSER');
   expect(await charges()).toBe(0);
 });
@@ -174,7 +174,7 @@ it('shows its own text for too many attempts', async () => {
   payments.answers['/api/auction-checkout'] = { status: 429, body: { statusCode: 429, code: 'RATE_LIMITED', message: 'Wait' } };
   open();
   await pay(GOOD);
-  expect(await screen.findAllByText(texts.failed.limited, {}, { timeout: 5000 })).toHaveLength(2);
+  expect(await screen.findAllByText(texts.failed.limited)).toHaveLength(2);
   expect(field(/Cardholder Name/).value).toBe('SARA NASSER');
 });
 
@@ -187,7 +187,7 @@ it('shows a changed price, and keeps the input', async () => {
   const amounts: number[] = [];
   open({ onAmount: (amount) => amounts.push(amount) });
   await pay(GOOD);
-  await screen.findByText(texts.priceChanged.title, {}, { timeout: 5000 });
+  await screen.findByText(texts.priceChanged.title);
   expect(amounts).toEqual([65]);
   expect(field(/Cardholder Name/).value).toBe('SARA NASSER');
   expect(payments.at('/api/auction-checkout').map(({ body }) => (body as { price: number }).price)).toEqual([62]);
@@ -205,7 +205,7 @@ it("sends the honeypot's content, and clears it for the next attempt", async () 
   expect(trap?.tabIndex).toBe(-1);
   if (trap) fireEvent.input(trap, { target: { value: 'https://spam.example' } });
   await pay(GOOD);
-  await screen.findByText('Payment Failed', {}, { timeout: 5000 });
+  await screen.findByText('Payment Failed');
   payments.answers['/api/auction-checkout'] = checkOut ?? unavailable;
   await press();
   await arrived();
@@ -219,7 +219,7 @@ it("shows the server's field errors at the fields, and that the payment failed",
   payments.answers['/api/auction-checkout'] = { status: 400, body };
   open();
   await pay(GOOD);
-  expect((await screen.findByText('This city does not exist', {}, { timeout: 5000 })).id).toBe('checkout-city-error');
+  expect((await screen.findByText('This city does not exist')).id).toBe('checkout-city-error');
   screen.getByText('Payment Failed');
   expect(document.activeElement).toBe(field(/City/));
 });
@@ -227,7 +227,7 @@ it("shows the server's field errors at the fields, and that the payment failed",
 it("redirects to the bank for 3-D Secure, which returns to the payment's page", async () => {
   open();
   await pay(AUTHENTICATED);
-  await waitFor(() => expect(left).toHaveLength(1), { timeout: 5000 });
+  await waitFor(() => expect(left).toHaveLength(1));
   const page = await (await fetch(left[0] ?? '')).text();
   expect(page).toContain('$62.00');
   const body = new URLSearchParams({ outcome: 'complete' }).toString();
@@ -242,7 +242,7 @@ it("redirects to the bank for 3-D Secure, which returns to the payment's page", 
 it('continues the same order after a reload, with the details but without card and consent', async () => {
   open();
   await pay(DECLINED);
-  await screen.findByText('Payment Failed', {}, { timeout: 5000 });
+  await screen.findByText('Payment Failed');
   cleanup();
   open();
   await fillInCard(GOOD);
@@ -271,7 +271,7 @@ it('does not charge again after going back and paying once more', async () => {
 it('creates another order for another plan', async () => {
   open();
   await pay(DECLINED);
-  await screen.findByText('Payment Failed', {}, { timeout: 5000 });
+  await screen.findByText('Payment Failed');
   cleanup();
   open({ plan: '2', amount: 110 });
   await pay(GOOD);
@@ -283,7 +283,7 @@ it('shows a changed price before charging', async () => {
   const prices: number[] = [];
   open({ amount: 60, onAmount: (amount) => prices.push(amount) });
   await pay(GOOD);
-  await screen.findByText('Please check the price', {}, { timeout: 5000 });
+  await screen.findByText('Please check the price');
   expect(prices).toEqual([62]);
   expect(await charges()).toBe(0);
 });
@@ -295,7 +295,7 @@ it('asks for the card after the details if the provider is known only then', asy
   expect(button().textContent).toBe('Continue to the card');
   await fillInDetails();
   await press();
-  await screen.findByText('Please enter your card. Nothing has been charged yet.', {}, { timeout: 5000 });
+  await screen.findByText('Please enter your card. Nothing has been charged yet.');
   await fillInCard(GOOD);
   await press();
   await arrived();

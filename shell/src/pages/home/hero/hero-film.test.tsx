@@ -1,3 +1,4 @@
+import '@dealership/ui-kit/testing';
 import { defaultSettings } from '@dealership/contracts';
 import { I18nextProvider } from '@dealership/ui-kit';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
