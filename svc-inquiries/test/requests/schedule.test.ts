@@ -1,5 +1,5 @@
 import { bookableDays, defaultSettings } from '@dealership/contracts';
-import { describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import request from 'supertest';
 import { SiteClient } from '../../src/service-clients/site/site.client.js';
 import { DAY, setUpAppointments } from '../support/appointments.js';
@@ -93,13 +93,90 @@ describe('a slot', () => {
     expect([first.status, second.status, second.body.id]).toEqual([201, 201, first.body.id]);
   });
 
-  it.each([
-    ['/api/test-drive-requests/1', { status: 'spam', version: 1 }],
-    ['/api/inbox/test_drive-1', { state: 'spam', version: 1 }],
-  ])('is released once the request is marked as spam by PUT %s', async (path, change) => {
-    await drive();
-    expect((await site.staff.put(path, change)).status).toBe(200);
-    expect((await drive()).status).toBe(201);
+  describe('of a request marked as spam', () => {
+    const LEADS = '/api/test-drive-requests/1';
+    const INBOX = '/api/inbox/test_drive-1';
+
+    async function mark(change: { state: string; lostReason?: string }): Promise<void> {
+      const { version } = (await site.staff.get(INBOX)).body;
+      expect((await site.staff.put(INBOX, { ...change, version })).status).toBe(200);
+    }
+
+    const states = async () => (await stored()).map(({ state }) => state);
+
+    const emails = () => stored('SELECT id FROM inquiries.appointment_email');
+
+    beforeEach(() => drive());
+
+    it.each([
+      [LEADS, { status: 'spam', version: 1 }],
+      [INBOX, { state: 'spam', version: 1 }],
+    ])('is released by PUT %s', async (path, change) => {
+      expect((await site.staff.put(path, change)).status).toBe(200);
+      expect((await drive()).status).toBe(201);
+    });
+
+    it.each([
+      [LEADS, { status: 'new' }],
+      [INBOX, { state: 'new', version: 2 }],
+    ])('is taken again once that is undone by PUT %s', async (path, change) => {
+      await mark({ state: 'spam' });
+      expect((await site.staff.put(path, change)).status).toBe(200);
+      expect((await site.staff.get(INBOX)).body.appointment.state).toBe('requested');
+      expect((await drive()).body.code).toBe('APPOINTMENT_TAKEN');
+      expect(await emails()).toEqual([]);
+    });
+
+    it('is confirmed again if staff had confirmed it or moved it, and requested if the visitor moved it since', async () => {
+      const again = async () => {
+        for (const state of ['spam', 'answered']) await mark({ state });
+        return states();
+      };
+      await act(1, 'confirm', { version: 1 });
+      expect(await again()).toEqual(['confirmed']);
+      await site.environment.sql(
+        `INSERT INTO inquiries.appointment_email (appointment_id, purpose, starts_at, version, by_visitor)
+         SELECT id, 'moved', starts_at, version, true FROM inquiries.appointment`,
+      );
+      expect(await again()).toEqual(['requested']);
+      await act(1, 'move', { date: DAY, time: '20:00', version: 6 });
+      expect(await again()).toEqual(['confirmed']);
+    });
+
+    it.each([
+      ['the car is booked then', () => drive()],
+      ['the bay is booked then', () => drive({ vehicleId: 8 })],
+      [
+        'the time is blocked',
+        () =>
+          site.staff.post('/api/appointment-blocks', {
+            ...{ vehicleId: null, date: DAY, time: '18:45', untilDate: DAY, untilTime: '19:15', reason: 'Team meeting' },
+          }),
+      ],
+    ])('stays free if %s', async (_, taken) => {
+      await mark({ state: 'spam' });
+      expect((await taken()).status).toBe(201);
+      await mark({ state: 'new' });
+      expect((await states())[0]).toBe('cancelled');
+    });
+
+    it('stays free if it was cancelled before, or the request is lost', async () => {
+      await act(1, 'cancel', { reason: 'Sold', version: 1 });
+      for (const state of ['spam', 'new']) await mark({ state });
+      await drive();
+      const { version } = (await site.staff.get('/api/inbox/test_drive-2')).body;
+      for (const change of [{ state: 'spam' }, { state: 'lost', lostReason: 'Too expensive' }])
+        await site.staff.put('/api/inbox/test_drive-2', { ...change, version: change.state === 'spam' ? version : version + 1 });
+      expect(await states()).toEqual(['cancelled', 'cancelled']);
+    });
+
+    it('stays as it was if it is past', async () => {
+      await site.environment.sql(
+        `UPDATE inquiries.appointment SET starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'`,
+      );
+      await mark({ state: 'spam' });
+      expect(await states()).toEqual(['requested']);
+    });
   });
 });
 

@@ -164,8 +164,8 @@ it('keeps a request open that was opened while the search was debouncing', async
 describe('a test drive', () => {
   const drive = (more: Partial<NonNullable<InboxRequest['appointment']>> = {}) =>
     request(1, {
-      ...{ id: 'test_drive-1', kind: 'test_drive', about: {}, answeredAt: '2026-03-04T20:40:00.000Z' },
-      ...{ waitingSince: '2026-03-04T21:00:00.000Z' },
+      ...{ id: 'test_drive-1', kind: 'test_drive', about: {}, car: { id: 7, upcoming: false } },
+      ...{ answeredAt: '2026-03-04T20:40:00.000Z', waitingSince: '2026-03-04T21:00:00.000Z' },
       appointment: { id: 3, version: 2, state: 'requested', date: '2026-12-05', time: '19:00', ...more },
     });
 
@@ -216,6 +216,16 @@ describe('a test drive', () => {
     expect(site.calls('POST', '/api/appointments/3/confirm').map(({ body }) => body)).toEqual([{ version: 2 }]);
     expect(shown.queryByRole('button')).toBeNull();
     expect(work.getByRole('button', { name: 'Appointment confirmed' })).toBeTruthy();
+  });
+
+  it('is booked anew once its time was cancelled, not before', async () => {
+    openAdmin('?tab=inbox&request=test_drive-1');
+    const work = within(await screen.findByRole('region', { name: 'Work on this request' }));
+    expect(work.queryByRole('link', { name: 'Book a test drive' })).toBeNull();
+    site.on('GET /api/inbox/test_drive-1', { body: drive({ state: 'cancelled', version: 3 }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    const book = await work.findByRole('link', { name: 'Book a test drive' });
+    expect(book.getAttribute('href')).toBe('/admin?tab=appointments&drive=test_drive-1');
   });
 
   it('is not confirmed by a role that only reads', async () => {

@@ -10,6 +10,7 @@ import { type AliasableExpression, type Expression, expressionBuilder, type SqlB
 import type { EntityManager } from 'typeorm';
 import { applyStaffStatus, type StatusChange } from '../../subscriptions/newsletter/staff-status.js';
 import type { InquiryKind } from '../inquiries/inquiry.entity.js';
+import { freeTimeOfSpam, restoreTime } from '../schedule/time-of-spam.js';
 import type { LeadRows, LeadTable } from './lead-tables.js';
 
 /** Maps each field to its expression on a row `l`. */
@@ -57,12 +58,9 @@ const HAS_CONFLICT = sql<SqlBool>`EXISTS (
     AND NOT EXISTS (SELECT 1 FROM inquiries.appointment a WHERE a.inquiry_id IN (l.id, other.id) AND a.state = 'cancelled'))`;
 
 /** Spam does not occupy a time. */
-const freeTimeOfSpam = async (manager: EntityManager, { id, to }: StatusChange): Promise<void> => {
-  if (to === 'spam')
-    await manager.query(
-      `UPDATE inquiries.appointment SET state = 'cancelled', version = version + 1 WHERE inquiry_id = $1 AND state <> 'cancelled'`,
-      [id],
-    );
+const timeOfSpam = async (manager: EntityManager, { id, from, to }: StatusChange): Promise<void> => {
+  if (to === 'spam') await freeTimeOfSpam(manager, id);
+  else if (from === 'spam') await restoreTime(manager, id);
 };
 
 const START = columns('id', 'status', 'version', 'createdAt');
@@ -85,7 +83,7 @@ function inquiries({ name, list, fields }: RequestKind & { name: InquiryKind }):
       ...detail('website'),
     },
     statuses: LEAD_STATUSES,
-    ...(fields.time && { appointment: APPOINTMENT, onStatus: freeTimeOfSpam }),
+    ...(fields.time && { appointment: APPOINTMENT, onStatus: timeOfSpam }),
   };
 }
 

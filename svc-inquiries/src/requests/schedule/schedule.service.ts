@@ -22,6 +22,9 @@ const BLOCKED = `
   SELECT FROM inquiries.appointment_block
   WHERE (vehicle_id IS NULL OR vehicle_id = $3) AND tstzrange(starts_at, ends_at) && tstzrange($1, $2) LIMIT 1`;
 
+/** Name of the lock of all changes to the schedule. */
+export const SCHEDULE_LOCK = 'inquiries.schedule';
+
 /** Who books: visitors must respect the notice period in the setting `hours`, staff need not. */
 export type Booker = 'visitor' | 'staff';
 
@@ -57,7 +60,7 @@ export class ScheduleService {
 
   /** Serializes changes to the schedule until their transactions end; overlaps are prevented by constraints anyway. */
   lock(manager: EntityManager): Promise<void> {
-    return lockForTransaction(manager, 'inquiries.schedule');
+    return lockForTransaction(manager, SCHEDULE_LOCK);
   }
 
   /**
