@@ -1,4 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
+import { PrivateFiles } from '@dealership/service-kit/private-files';
+import { describe, expect, it, jest } from '@jest/globals';
 import request from 'supertest';
 import { aMessage, post } from '../support/contact.js';
 import {
@@ -78,9 +79,47 @@ describe('a conversation’s attachment', () => {
     await environment.sql(
       `UPDATE inquiries.attachment SET created_at = now() - interval '25 hours' WHERE name = 'forgotten.pdf'`,
     );
-    expect(await sweep()).toBe(2);
+    await sweep();
     expect(await environment.sql('SELECT name FROM inquiries.attachment')).toEqual([{ name: 'young.pdf' }]);
     expect(await environment.sql('SELECT id FROM inquiries.removed_attachment')).toEqual([]);
     expect((await stored()).length).toBe(before + 1);
+  });
+});
+
+describe('stored files whose row is gone', () => {
+  const removed = () => environment.sql<{ id: string }>('SELECT id FROM inquiries.removed_attachment ORDER BY id');
+
+  it('do not wait for one that cannot be deleted, which is tried again', async () => {
+    await environment.sql('DELETE FROM inquiries.removed_attachment');
+    const before = (await stored()).length;
+    for (let count = 0; count < 12; count++) await upload('offer.pdf', PDF);
+    await environment.sql('DELETE FROM inquiries.attachment');
+    const [first] = await removed();
+    const files = app.get(PrivateFiles);
+    const remove = files.remove.bind(files);
+    const store = jest.spyOn(files, 'remove').mockImplementation(async (id) => {
+      if (id === first?.id) throw new Error('The store does not answer');
+      await remove(id);
+    });
+    await expect(sweep()).rejects.toThrow('1 attachments could not be deleted');
+    expect(await removed()).toEqual([first]);
+    expect((await stored()).length).toBe(before + 1);
+    store.mockRestore();
+    await sweep();
+    expect(await removed()).toEqual([]);
+    expect((await stored()).length).toBe(before);
+  });
+
+  it('are deleted outside of a transaction', async () => {
+    await upload('offer.pdf', PDF);
+    await environment.sql('DELETE FROM inquiries.attachment');
+    const locked = `SELECT id FROM inquiries.removed_attachment WHERE id = $1 FOR UPDATE NOWAIT`;
+    const found: unknown[] = [];
+    const store = jest.spyOn(app.get(PrivateFiles), 'remove').mockImplementation(async (id) => {
+      found.push(...(await environment.sql(locked, [id])));
+    });
+    await sweep();
+    store.mockRestore();
+    expect(found).toHaveLength(1);
   });
 });

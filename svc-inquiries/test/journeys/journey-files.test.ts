@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { JOURNEY_CHUNK_BYTES, JOURNEY_FILE_BYTES, MAX_ATTACHMENT_BYTES } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { PrivateFiles } from '@dealership/service-kit/private-files';
 import { aPhotograph } from '@dealership/service-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import request from 'supertest';
-import { app, create, link, open, part, sendFile, setUpJourneys, staff, tokenOf } from '../support/journeys.js';
+import { app, create, environment, link, open, part, sendFile, setUpJourneys, staff, tokenOf } from '../support/journeys.js';
 
 setUpJourneys();
 
@@ -34,6 +36,45 @@ describe('a picture', () => {
     expect((await part(id, upload, 3, Buffer.alloc(1))).body).toEqual({ received: 0, file: null });
     expect((await part(id + 1, upload, 0, Buffer.alloc(1))).status).toBe(404);
     expect((await staff.get(`/api/staff/journeys/${id}`)).body.files).toEqual([]);
+  });
+});
+
+describe('the last chunk', () => {
+  /** An upload whose first byte has arrived. */
+  async function begun(): Promise<{ id: number; upload: string; rest: Buffer }> {
+    const { id } = await create();
+    const document = Buffer.from('%PDF-1.7\n');
+    const upload = randomUUID();
+    await staff.put(`/api/staff/journeys/${id}/uploads/${upload}`, { name: 'Bill of lading.pdf', size: document.length });
+    await part(id, upload, 0, document.subarray(0, 1));
+    return { id, upload, rest: document.subarray(1) };
+  }
+
+  it('makes one file when it arrives twice at once', async () => {
+    const { id, upload, rest } = await begun();
+    const both = await Promise.all([part(id, upload, 1, rest), part(id, upload, 1, rest)]);
+    const { files } = (await staff.get(`/api/staff/journeys/${id}`)).body;
+    expect(files).toEqual([expect.objectContaining({ name: 'Bill of lading.pdf', size: rest.length + 1 })]);
+    expect(both.map(({ body }) => body)).toEqual([1, 2].map(() => ({ received: rest.length + 1, file: files[0] })));
+    expect(await environment.sql('SELECT id FROM inquiries.attachment')).toEqual([{ id: files[0].id }]);
+  });
+
+  it('can be sent again when the file could not be stored', async () => {
+    const { id, upload, rest } = await begun();
+    const store = jest.spyOn(app.get(PrivateFiles), 'write').mockRejectedValueOnce(new AppError('UPSTREAM_UNAVAILABLE'));
+    expect((await part(id, upload, 1, rest)).body.code).toBe('UPSTREAM_UNAVAILABLE');
+    store.mockRestore();
+    expect((await part(id, upload, 1, rest)).body.file).toMatchObject({ name: 'Bill of lading.pdf' });
+  });
+
+  it('locks nothing while the file is stored', async () => {
+    const { id, upload, rest } = await begun();
+    const files = app.get(PrivateFiles);
+    const store = jest.spyOn(files, 'write').mockImplementationOnce(async () => {
+      await environment.sql('SELECT id FROM inquiries.journey_upload WHERE id = $1 FOR UPDATE NOWAIT', [upload]);
+    });
+    expect((await part(id, upload, 1, rest)).status).toBe(200);
+    store.mockRestore();
   });
 });
 

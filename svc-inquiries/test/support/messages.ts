@@ -64,7 +64,7 @@ export const confirmation = async () =>
   (await environment.sql<{ id: string }>(`SELECT message_id AS id FROM inquiries.notification WHERE audience = 'visitor'`))[0]
     ?.id;
 export const stored = () => readdir(join(DEALER_ENV.MEDIA_DIR, 'private')).catch(() => []);
-export const sweep = () =>
+export const sweep = (): Promise<void> =>
   new RemovedAttachmentsTask(environment.dataSource, app.get(PrivateFiles)).round(new AbortController().signal);
 
 /** Stores a message from the customer. */

@@ -27,6 +27,16 @@ interface Row {
   received: number;
 }
 
+interface StoredFile {
+  id: string;
+  /** Null for documents. */
+  width: number | null;
+  height: number | null;
+}
+
+const isNext = ({ fileId, received }: Row, offset: number, bytes: Buffer): boolean =>
+  !fileId && offset === received && bytes.length > 0;
+
 const BEGIN = `
   INSERT INTO inquiries.journey_upload (id, journey_id, name, size, step_key) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`;
 
@@ -36,7 +46,7 @@ const READ = `
       AS received
   FROM inquiries.journey_upload u WHERE u.id = $1`;
 
-const WHOLE = `SELECT string_agg(bytes, ''::bytea ORDER BY from_byte) AS bytes FROM inquiries.journey_upload_part WHERE upload_id = $1`;
+const PARTS = `SELECT bytes FROM inquiries.journey_upload_part WHERE upload_id = $1 ORDER BY from_byte`;
 
 /**
  * Uploads files in chunks, so that a lost connection costs only one chunk. Unfinished uploads expire after two days.
@@ -58,39 +68,67 @@ export class JourneyUploadsService {
     return this.state(manager, row);
   }
 
-  /** Stores the next chunk. A repeated or out-of-order chunk changes nothing. */
-  part({ id, upload }: UploadId, offset: number, bytes: Buffer, staff: CurrentStaff): Promise<JourneyUploadState> {
+  /**
+   * Stores the next chunk; with the last one, the file. A repeated or out-of-order chunk changes nothing, and neither
+   * does a file that is not accepted or cannot be stored: its last chunk can be sent again.
+   */
+  async part(target: UploadId, offset: number, bytes: Buffer, staff: CurrentStaff): Promise<JourneyUploadState> {
+    const { manager } = this.dataSource;
+    const row = await this.row(manager, target);
+    if (!isNext(row, offset, bytes)) return this.state(manager, row);
+    const received = offset + bytes.length;
+    if (received > row.size) throw new AppError('PAYLOAD_TOO_LARGE');
+    // Not in a transaction: encoding and storing take time.
+    const file = received === row.size ? await this.stored(target.upload, row, bytes) : null;
     return this.dataSource.transaction(async (manager) => {
-      await manager.query('SELECT FROM inquiries.journey_upload WHERE id = $1 FOR UPDATE', [upload]);
-      const row = await this.row(manager, { id, upload });
-      if (row.fileId || offset !== row.received || bytes.length === 0) return this.state(manager, row);
-      const received = offset + bytes.length;
-      if (received > row.size) throw new AppError('PAYLOAD_TOO_LARGE');
-      const part = [upload, offset, bytes];
-      await manager.query('INSERT INTO inquiries.journey_upload_part (upload_id, from_byte, bytes) VALUES ($1, $2, $3)', part);
-      if (received < row.size) return { received, file: null };
-      const fileId = await this.finish(manager, upload, row, staff);
-      return this.state(manager, { ...row, received, fileId });
+      await manager.query('SELECT FROM inquiries.journey_upload WHERE id = $1 FOR UPDATE', [target.upload]);
+      const current = await this.row(manager, target);
+      if (!isNext(current, offset, bytes)) {
+        if (file) await manager.delete(Attachment, { id: file.id });
+        return this.state(manager, current);
+      }
+      if (!file) {
+        const part = [target.upload, offset, bytes];
+        await manager.query('INSERT INTO inquiries.journey_upload_part (upload_id, from_byte, bytes) VALUES ($1, $2, $3)', part);
+        return { received, file: null };
+      }
+      await this.finish(manager, target, current, file, staff);
+      return this.state(manager, { ...current, fileId: file.id });
     });
   }
 
-  private async finish(manager: EntityManager, upload: string, row: Row, staff: CurrentStaff): Promise<string> {
-    const [whole] = await manager.query<{ bytes: Buffer }[]>(WHOLE, [upload]);
-    const journey = await manager.findOneByOrFail(Journey, { id: row.journeyId });
-    const { name, bytes, width, height } = await this.accepted(row.name, whole?.bytes ?? Buffer.alloc(0));
-    // Stored outside this transaction: if that fails, the file is unused and removed within a day.
-    const { id } = await this.attachments.store(journey.conversationId, { name, bytes }, JOURNEY_FILE_BYTES);
+  /**
+   * The whole file as an attachment. If the upload does not get it, it is unused and removed within a day. Null if
+   * another call has finished the upload meanwhile.
+   */
+  private async stored(upload: string, { journeyId, name: sentAs, size }: Row, last: Buffer): Promise<StoredFile | null> {
+    const { manager } = this.dataSource;
+    const parts = await manager.query<{ bytes: Buffer }[]>(PARTS, [upload]);
+    const whole = Buffer.concat([...parts.map(({ bytes }) => bytes), last]);
+    if (whole.length < size) return null;
+    const { conversationId } = await manager.findOneByOrFail(Journey, { id: journeyId });
+    const { name, bytes, width, height } = await this.accepted(sentAs, whole);
+    const { id } = await this.attachments.store(conversationId, { name, bytes }, JOURNEY_FILE_BYTES);
+    return { id, width, height };
+  }
+
+  private async finish(
+    manager: EntityManager,
+    { id: journeyId, upload }: UploadId,
+    { step }: Row,
+    { id, width, height }: StoredFile,
+    staff: CurrentStaff,
+  ): Promise<void> {
     await manager.query(
       'INSERT INTO inquiries.journey_file (attachment_id, journey_id, step_key, width, height) VALUES ($1, $2, $3, $4, $5)',
-      [id, journey.id, row.step, width, height],
+      [id, journeyId, step, width, height],
     );
     await manager.update(Attachment, { id }, { isJourneyFile: true });
     await manager.query('UPDATE inquiries.journey_upload SET attachment_id = $2 WHERE id = $1', [upload, id]);
     await manager.query('DELETE FROM inquiries.journey_upload_part WHERE upload_id = $1', [upload]);
-    await manager.update(Journey, journey.id, { updatedAt: () => 'now()' });
-    const write = { staff, action: 'update', entity: JOURNEYS, entityId: journey.id } as const;
-    await recordStaffWrite(manager, SCHEMA, { ...write, before: { file: null }, after: { file: id, step: row.step } });
-    return id;
+    await manager.update(Journey, journeyId, { updatedAt: () => 'now()' });
+    const write = { staff, action: 'update', entity: JOURNEYS, entityId: journeyId } as const;
+    await recordStaffWrite(manager, SCHEMA, { ...write, before: { file: null }, after: { file: id, step } });
   }
 
   /** A re-encoded picture without camera metadata; documents stay as they are. */
