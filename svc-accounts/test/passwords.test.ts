@@ -1,3 +1,4 @@
+import { until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Accounts, GOOD_PASSWORD, MONA, startAccounts } from './support/accounts.js';
 
@@ -65,6 +66,30 @@ describe('a password link', () => {
     await accounts.asOwner('put', `/api/staff-accounts/${id}`).send({ deactivated: true }).expect(200);
     await set(token).expect(400);
     expect((await accounts.asNotifier('get', '/internal/password-links/1').expect(200)).body.open).toBe(false);
+  });
+
+  it('of a reset becomes invalid when the address changes, without another e-mail', async () => {
+    const { id } = await accounts.join();
+    await forget(MONA.email);
+    const token = await accounts.token();
+    await accounts.asOwner('put', `/api/staff-accounts/${id}`).send({ email: 'mona.haddad@cars.example' }).expect(200);
+    expect((await set(token).expect(400)).body.code).toBe('PASSWORD_LINK_INVALID');
+    expect(await emails()).toEqual(['staff.invited', 'staff.password-forgotten']);
+  });
+
+  it('that is closed while it is redeemed sets no password', async () => {
+    const { id } = await accounts.invite();
+    const token = await accounts.token();
+    const isWaiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    const runner = accounts.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query('SELECT FROM accounts.staff WHERE id = $1 FOR UPDATE', [id]);
+    const redeeming = set(token).then(({ status, body }) => [status, body.code]);
+    await until('it waits for the account', async () => (await accounts.dataSource.query(isWaiting)).length > 0);
+    await runner.query('UPDATE accounts.password_link SET closed_at = now() WHERE staff_id = $1', [id]);
+    await runner.commitTransaction();
+    await runner.release();
+    expect(await redeeming).toEqual([400, 'PASSWORD_LINK_INVALID']);
   });
 
   it('works for one of two concurrent users', async () => {

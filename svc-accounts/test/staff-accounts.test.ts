@@ -80,6 +80,24 @@ describe('an invitation', () => {
     const { body } = await accounts.asOwner('post', `/api/staff-accounts/${id}/invitation`).expect(409);
     expect(body.code).toBe('ALREADY_ACTIVE');
   });
+
+  it('becomes invalid when the address is corrected, and is sent to the new one', async () => {
+    const { id } = await accounts.invite({ email: 'stranger@cars.example' });
+    const misdirected = await accounts.token();
+    await change(id, { email: MONA.email }).expect(200);
+    const set = (token: string) => accounts.anybody('post', '/api/staff-password').send({ token, password: GOOD_PASSWORD });
+    expect((await set(misdirected).expect(400)).body.code).toBe('PASSWORD_LINK_INVALID');
+    const { body } = await accounts.asNotifier('get', '/internal/password-links/2').expect(200);
+    expect(body).toMatchObject({ purpose: 'invitation', open: true, email: MONA.email });
+    expect((await set(await accounts.token()).expect(200)).body).toEqual({ email: MONA.email });
+  });
+
+  it('stays valid when something else changes', async () => {
+    const { id } = await accounts.invite();
+    const token = await accounts.token();
+    await change(id, { name: 'Mona H.', email: MONA.email, role: 'manager' }).expect(200);
+    await accounts.anybody('post', '/api/staff-password').send({ token, password: GOOD_PASSWORD }).expect(200);
+  });
 });
 
 describe('the owner', () => {

@@ -85,13 +85,14 @@ export class PasswordLinksService {
     }
     const passwordHash = await hashPassword(password);
     return this.dataSource.transaction(async (manager) => {
-      const lock = { mode: 'pessimistic_write' } as const;
       const valid = { tokenHash: linkTokenHash(token), closedAt: IsNull(), expiresAt: MoreThan(new Date()) };
-      const link = await manager.findOne(PasswordLink, { where: valid, lock });
-      const account = link && (await manager.findOne(Staff, { where: { id: link.staffId }, lock }));
-      if (!link || !account?.email || account.state === 'deactivated') throw new AppError('PASSWORD_LINK_INVALID');
+      const link = await manager.findOneBy(PasswordLink, valid);
+      // The account is locked first, as by everything else that closes links.
+      const account =
+        link && (await manager.findOne(Staff, { where: { id: link.staffId }, lock: { mode: 'pessimistic_write' } }));
+      const closed = account && (await manager.update(PasswordLink, valid, { closedAt: () => 'now()' }));
+      if (!closed?.affected || !account?.email || account.state === 'deactivated') throw new AppError('PASSWORD_LINK_INVALID');
       const { id, name, email, credentials, version } = account;
-      await manager.update(PasswordLink, link.id, { closedAt: () => 'now()' });
       await manager.update(Staff, id, { passwordHash, state: 'active', credentials: credentials + 1, version: version + 1 });
       const staff = { sessionId: BY_PASSWORD_LINK, account: { id, name }, address };
       const after = { password: '…', ...(account.state === 'invited' && { state: 'active' }) };

@@ -52,8 +52,9 @@ export class StaffController {
     @Param() { id }: IdParams,
     @Body() changes: StaffAccountChanges,
     @CurrentStaff() staff: CurrentStaff,
+    @Context() { requestId }: RequestContext,
   ): Promise<StaffAccount> {
-    return this.staff.change(id, changes, staff);
+    return this.staff.change(id, changes, staff, requestId);
   }
 
   @Route(api.resendInvitation)
@@ -71,7 +72,11 @@ export class StaffController {
   }
 
   @Route(api.updateOwnAccount)
-  changeOwn(@Body() changes: OwnAccountChanges, @CurrentStaff() staff: CurrentStaff): Promise<StaffAccount> {
-    return this.staff.changeOwn(changes, staff);
+  changeOwn(
+    @Body() changes: OwnAccountChanges,
+    @CurrentStaff() staff: CurrentStaff,
+    @Context() { requestId }: RequestContext,
+  ): Promise<StaffAccount> {
+    return this.staff.changeOwn(changes, staff, requestId);
   }
 }

@@ -15,7 +15,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { factorsOf } from './factors/account-factors.js';
-import { openPasswordLink } from './open-password-link.js';
+import { closePasswordLinks, openPasswordLink } from './open-password-link.js';
 import { isAlone, ownerOf } from './owner.js';
 import { Staff } from './staff.entity.js';
 import { audited, toStaffAccount } from './staff.mapper.js';
@@ -72,9 +72,9 @@ export class StaffService {
     });
   }
 
-  change(id: number, changes: StaffAccountChanges, staff: CurrentStaff): Promise<StaffAccount> {
+  change(id: number, changes: StaffAccountChanges, staff: CurrentStaff, requestId: string): Promise<StaffAccount> {
     const { deactivated, ...fields } = changes;
-    return this.update(id, staff, fields, (row) => {
+    return this.update(id, { staff, requestId }, fields, (row) => {
       const refused = row.configured && (deactivated || (fields.role !== undefined && fields.role !== 'owner'));
       if (refused) throw new AppError('OWNER_REQUIRED');
       if (deactivated === undefined || deactivated === (row.state === 'deactivated')) return {};
@@ -83,13 +83,13 @@ export class StaffService {
     });
   }
 
-  changeOwn(changes: OwnAccountChanges, staff: CurrentStaff): Promise<StaffAccount> {
-    return this.update(staff.account.id, staff, changes, () => ({}));
+  changeOwn(changes: OwnAccountChanges, staff: CurrentStaff, requestId: string): Promise<StaffAccount> {
+    return this.update(staff.account.id, { staff, requestId }, changes, () => ({}));
   }
 
   async invitationAgain(id: number, staff: CurrentStaff, requestId: string): Promise<void> {
     await this.write(async (manager) => {
-      const row = await this.found(manager, id);
+      const row = await this.found(manager, id, true);
       if (row.state !== 'invited') throw new AppError('ALREADY_ACTIVE');
       await openPasswordLink(manager, row, requestId);
       await recordStaffWrite(manager, SCHEMA, { staff, action: 'resend', entity: ENTITY, entityId: id });
@@ -99,7 +99,7 @@ export class StaffService {
 
   private update(
     id: number,
-    staff: CurrentStaff,
+    { staff, requestId }: { staff: CurrentStaff; requestId: string },
     { version, ...fields }: Omit<StaffAccountChanges, 'deactivated'>,
     more: (row: Staff) => Partial<Staff>,
   ): Promise<StaffAccount> {
@@ -111,8 +111,15 @@ export class StaffService {
       if (Object.keys(after).length === 0) return row;
       const saved = await manager.save(Staff, { ...next, version: row.version + 1 });
       await recordStaffWrite(manager, SCHEMA, { staff, action: 'update', entity: ENTITY, entityId: id, before, after });
+      if ('email' in after) await this.readdressLinks(manager, saved, requestId);
       return saved;
     });
+  }
+
+  /** Links sent to the previous address become invalid; an invitation is sent to the new one. */
+  private async readdressLinks(manager: EntityManager, row: Staff, requestId: string): Promise<void> {
+    if (row.state === 'invited') await openPasswordLink(manager, row, requestId);
+    else await closePasswordLinks(manager, row.id);
   }
 
   private async found(manager: EntityManager, id: number, lock = false): Promise<Staff> {

@@ -1,4 +1,4 @@
-import type { StaffAccount } from '@dealership/contracts';
+import type { NewStaffAccount, StaffAccount } from '@dealership/contracts';
 import { audienceOf, signServiceToken, signStaffToken } from '@dealership/service-kit/staff';
 import { asMember, createMigratedDatabase, startTestApp, tableCleaner } from '@dealership/service-kit/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -25,7 +25,7 @@ export interface Accounts {
   asGateway(method: Method, path: string): request.Test;
   asNotifier(method: Method, path: string): request.Test;
   /** Gives the owner an e-mail address and invites somebody. */
-  invite(changes?: Partial<typeof MONA>): Promise<StaffAccount>;
+  invite(changes?: Partial<NewStaffAccount>): Promise<StaffAccount>;
   /** The secret of the last requested e-mail. */
   token(): Promise<string>;
   /** Invites somebody, who sets GOOD_PASSWORD. */

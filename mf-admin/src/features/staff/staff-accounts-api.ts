@@ -38,4 +38,5 @@ export const staffAccountKind: EditedKind<StaffAccount, StaffAccountValues> = {
   toInput: (values) => values,
   schema: newStaffAccount,
   nameOf: ({ name }) => name,
+  outcomeOf: (before, { state, email }) => (state === 'invited' && email !== before.email ? 'readdressed' : undefined),
 };

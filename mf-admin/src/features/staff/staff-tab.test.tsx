@@ -102,6 +102,26 @@ it('confirms before deactivating an account, and never offers that for the owner
   expect(bodies('PUT', '/api/staff-accounts/2')).toEqual([{ deactivated: true, version: 3 }]);
 });
 
+it.each([
+  [
+    'that the invitation is sent to a corrected address',
+    'omar@cars.example',
+    'The account has been changed, and the invitation is on its way to the new address',
+  ],
+  ['only that a changed account is saved', 'mona@cars.example', 'The account has been changed'],
+])('says %s', async (_, email, toast) => {
+  site.on('PUT /api/staff-accounts/3', { body: account(3, { name: 'Omar', state: 'invited', email }) });
+  openAdmin('?tab=staff');
+  await userEvent.click(await screen.findByRole('button', { name: 'Omar' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  await userEvent.selectOptions(await drawer.findByLabelText('Role'), 'Editor');
+  await userEvent.clear(drawer.getByLabelText('Email address'));
+  await userEvent.type(drawer.getByLabelText('Email address'), email);
+  await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(toast)).toBeTruthy();
+  expect(bodies('PUT', '/api/staff-accounts/3')).toMatchObject([{ email, role: 'editor' }]);
+});
+
 it('resends an invitation', async () => {
   site.on('POST /api/staff-accounts/3/invitation', { status: 204 });
   openAdmin('?tab=staff');

@@ -57,25 +57,23 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
     return merged && { row: now, input: merged };
   }
 
-  /** Returns whether concurrent changes by someone else were merged. */
-  async function store(): Promise<boolean> {
+  /** Saves the input; concurrent changes by someone else are merged. */
+  async function store() {
     try {
-      await save.mutateAsync({ row, input: input() });
-      return false;
+      return { before: row, saved: await save.mutateAsync({ row, input: input() }) };
     } catch (error) {
       const together = row && hasCode(error, 'CHANGED_MEANWHILE') && (await onTopOf(row));
       if (!together) throw error;
-      await save.mutateAsync(together);
-      return true;
+      return { before: together.row, saved: await save.mutateAsync(together), isMerged: true };
     }
   }
 
   async function submit(): Promise<void> {
     if (save.isPending || uploads > 0) return;
-    let merged = false;
+    let stored: Awaited<ReturnType<typeof store>>;
     setRefusal('');
     try {
-      merged = await store();
+      stored = await store();
     } catch (error) {
       if (hasCode(error, 'CHANGED_MEANWHILE')) setConflict(true);
       else showServerErrors(error);
@@ -83,10 +81,12 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
       showToast({ kind: 'error', title: t(`toast.${kind.name}.${row ? 'updateFailed' : 'createFailed'}`) });
       return;
     }
+    const { before, saved, isMerged } = stored;
+    const outcome = before ? (kind.outcomeOf?.(before, saved) ?? 'updated') : 'added';
     showToast({
       kind: 'success',
-      title: t(`toast.${kind.name}.${row ? 'updated' : 'added'}`),
-      ...(merged && { text: t('conflict.merged') }),
+      title: t(`toast.${kind.name}.${outcome}`),
+      ...(isMerged && { text: t('conflict.merged') }),
     });
     onSaved();
   }

@@ -29,6 +29,8 @@ export interface EditedKind<Row extends StaffRecord, Values extends object> {
   pictureOf?: (row: Row) => string | null | undefined;
   /** The path of the row's public page, if it has one. */
   pageOf?: (row: Row) => string | undefined;
+  /** What a change did, if more than `updated`: the key of its toast. */
+  outcomeOf?: (before: Row, saved: Row) => string | undefined;
   /** A schema from the contracts, the same one that the server validates with. */
   schema: CheckingSchema;
   /** Whether the user may edit only some of the fields. Those check the permission themselves. */

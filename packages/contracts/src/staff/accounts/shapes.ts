@@ -50,7 +50,9 @@ export const inviteStaff = {
   status: 201,
 } satisfies Shape;
 export const updateStaffAccount = {
-  summary: 'Updates a staff account, including its role. Also deactivates or reactivates it.',
+  summary:
+    'Updates a staff account, including its role. Also deactivates or reactivates it. With a new e-mail address, password ' +
+    'links sent to the previous one become invalid, and whoever has no password yet is sent another invitation.',
   params: idParams,
   body: staffAccountChanges,
   response: staffAccount,
