@@ -31,6 +31,7 @@ import { ReservationsModule } from './requests/reservations/reservations.module.
 import { ScheduleModule } from './requests/schedule/schedule.module.js';
 import { CatalogClientModule } from './service-clients/catalog/catalog-client.module.js';
 import { SiteClientModule } from './service-clients/site/site-client.module.js';
+import { EndLinksModule } from './subscriptions/links/end-links.module.js';
 import { NewsletterModule } from './subscriptions/newsletter/newsletter.module.js';
 import { SearchAlertsModule } from './subscriptions/search-alerts/search-alerts.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
@@ -53,6 +54,7 @@ export class AppModule {
         AppointmentsModule,
         InquiriesModule,
         ReservationsModule,
+        EndLinksModule.forRoot(env.REPLY_ADDRESS_KEY),
         NewsletterModule,
         StaffModule.forRoot({ audience: 'svc-inquiries', key: env.SERVICE_TOKEN_KEY }),
         EndpointsModule.forRoot('inquiries'),

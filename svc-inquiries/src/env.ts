@@ -13,7 +13,7 @@ const addressList = z
   .transform((list) => list.split(',').map((address) => address.trim()))
   .pipe(z.array(z.email()).min(1));
 
-/** Where customers' replies arrive. Set both variables or neither. */
+/** Where customers' replies arrive, and the key of addresses and links in e-mails. */
 const replyEnv = {
   REPLY_ADDRESS: z
     .email()
@@ -24,14 +24,13 @@ const replyEnv = {
         'for replies at an address of that request, such as `requests+contact-117-…@`, which the mail server must deliver too. ' +
         "If not set, replies go to the dealer's published e-mail address.",
     ),
-  REPLY_ADDRESS_KEY: z.string().min(32).optional().describe('Key that signs the reply addresses. Required with `REPLY_ADDRESS`.'),
+  REPLY_ADDRESS_KEY: z
+    .string()
+    .min(32)
+    .describe('Key that signs the reply addresses, and the links in e-mails that end a subscription.'),
 };
 
 export type ReplyEnv = z.infer<z.ZodObject<typeof replyEnv>>;
-
-function replyRule(env: ReplyEnv, wrong: (variable: 'REPLY_ADDRESS_KEY', message: string) => void): void {
-  if (env.REPLY_ADDRESS && !env.REPLY_ADDRESS_KEY) wrong('REPLY_ADDRESS_KEY', 'must be set with REPLY_ADDRESS');
-}
 
 const confirmations = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
@@ -66,10 +65,7 @@ const serviceShape = {
     .describe('Minutes between two searches for new vehicles that match the search alerts of visitors.'),
 };
 
-export const serviceEnv = defineEnv(serviceShape, (env, wrong) => {
-  mediaRule(env, wrong);
-  replyRule(env, wrong);
-});
+export const serviceEnv = defineEnv(serviceShape, mediaRule);
 
 export type ServiceEnv = EnvOf<typeof serviceEnv>;
 
@@ -126,7 +122,6 @@ export const workerEnv = defineEnv(workerShape, (env, wrong) => {
   recordRetentionRule(env, wrong);
   receivedMailRule(env, wrong);
   mediaRule(env, wrong);
-  replyRule(env, wrong);
 });
 
 export type WorkerEnv = EnvOf<typeof workerEnv>;

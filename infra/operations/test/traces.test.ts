@@ -45,6 +45,7 @@ const common = () => ({
   SVC_PAYMENTS_TOKEN_KEY: 'of these tests, of more than 32 characters',
   SVC_ACCOUNTS_TOKEN_KEY: 'of these tests, of more than 32 characters',
   SVC_CONTENT_TOKEN_KEY: 'of these tests, of more than 32 characters',
+  REPLY_ADDRESS_KEY: 'of these tests, of more than 32 characters',
   DATABASE_URL: databaseUrl(),
   QUEUE_DATABASE_URL: databaseUrl(),
   SVC_CATALOG_URL: NOWHERE,

@@ -4,6 +4,7 @@ import type { Email } from '../emails/layout/email.js';
 import type { WorkerEnv } from '../env.js';
 import { type ReplyAddress, replyAddressIn } from '../requests/conversations/reply-address.js';
 import type { DealerContact } from '../service-clients/site/dealer-contact.js';
+import { EndLinks } from '../subscriptions/links/end-links.js';
 import type { RecipientLimit } from './delivery/recipient-limit.js';
 
 type NotificationEnv = Pick<
@@ -36,12 +37,14 @@ export interface NotificationOptions {
   recipientLimit: RecipientLimit;
   /** Reply address for customers; undefined: the address in the settings. */
   replyAddress: ReplyAddress | undefined;
+  endLinks: EndLinks;
   /** Origins of webhooks that may use http or a private network. */
   webhookOrigins: readonly string[];
 }
 
 /** What the templates need to know of the dealer and of this process. */
 export interface EmailContext extends Pick<NotificationOptions, 'replyAddress'> {
+  endLinks: Pick<EndLinks, 'tokenOf'>;
   dealer: DealerContact;
   /** The staff recipients of mail about a topic. */
   staffFor: (topic: MailTopic | InboxKind) => string[];
@@ -60,5 +63,6 @@ export const notificationOptions = (env: NotificationEnv): NotificationOptions =
   concurrency: env.NOTIFIER_CONCURRENCY,
   recipientLimit: { perHour: env.CONFIRMATIONS_PER_HOUR, perDay: env.CONFIRMATIONS_PER_DAY },
   replyAddress: replyAddressIn(env),
+  endLinks: new EndLinks(env.REPLY_ADDRESS_KEY),
   webhookOrigins: env.WEBHOOK_TRUSTED_ORIGINS,
 });

@@ -78,7 +78,8 @@ export class NotificationsService {
     const replyTo: EmailContext['replyTo'] = (request, language) =>
       replyToFor(this.options.replyAddress, request, dealer, language);
     const { linkDays } = site.journeys;
-    const context = { dealer, staffFor: staff, replyTo, replyAddress: this.options.replyAddress, linkDays };
+    const { replyAddress, endLinks } = this.options;
+    const context = { dealer, staffFor: staff, replyTo, replyAddress, endLinks, linkDays };
     const sources = { manager: this.dataSource.manager, payments, accounts, vehicles, files: this.files, context, requestId };
     const emails = await emailsFor(notified, sources);
     await settleNoLongerDue(sources.manager, notified, emails);

@@ -1,3 +1,4 @@
+import { linkTokenHash } from '@dealership/service-kit';
 import { startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -149,7 +150,7 @@ describe('confirming', () => {
     expect(staff?.text).toContain('Language: 日本語');
     expect(welcome?.html).toContain('<html lang="ja" dir="ltr">');
     expect(welcome?.headers).toMatchObject({
-      'list-unsubscribe': expect.stringMatching(/^<https:\/\/cars\.example\/api\/newsletter\/unsubscribe\?token=[\w-]{43}>$/),
+      'list-unsubscribe': expect.stringMatching(/^<https:\/\/cars\.example\/api\/newsletter\/unsubscribe\?token=\d+-[\w-]{43}>$/),
       'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
     });
     expect(welcome?.text).toMatch(/https:\/\/cars\.example\/newsletter\/unsubscribe\?token=/);
@@ -226,8 +227,8 @@ describe('unsubscribing', () => {
   it('redirects a browser that opens the List-Unsubscribe URL to the page', async () => {
     const { address, token } = await subscribed();
     const { status, headers } = await request(app.getHttpServer()).get(address);
-    expect([status, headers.location]).toEqual([303, expect.stringMatching(/^\/newsletter\/unsubscribe\?token=[\w-]{43}$/)]);
-    expect(token).toHaveLength(43);
+    expect([status, headers.location]).toEqual([303, expect.stringMatching(/^\/newsletter\/unsubscribe\?token=\d+-[\w-]{43}$/)]);
+    expect(address).toContain(token);
     expect(await statusOf()).toEqual(['confirmed']);
   });
 
@@ -243,6 +244,33 @@ describe('unsubscribing', () => {
     expect(smtp.to(STAFF)).toHaveLength(2);
     expect((await unsubscribe(token)).status).toBe(200);
     expect(await statusOf()).toEqual(['unsubscribed']);
+  });
+
+  it('works from earlier e-mails, whose tokens were stored', async () => {
+    await subscribed();
+    const token = 'A'.repeat(43);
+    await environment.sql(
+      `INSERT INTO inquiries.newsletter_token (token_hash, newsletter_request_id, purpose)
+       SELECT $1, id, 'unsubscribe' FROM inquiries.newsletter_request`,
+      [linkTokenHash(token)],
+    );
+    expect((await unsubscribe(token)).body).toEqual({ status: 'unsubscribed' });
+  });
+
+  it('requires the token of this subscription and address', async () => {
+    const { token } = await subscribed();
+    const [id, signature = ''] = token.split(/-(.*)/);
+    const wrong = [
+      `${Number(id) + 1}-${signature}`,
+      `${id}-${'A'.repeat(43)}`,
+      `${id}-${signature}x`,
+      `-${signature}`,
+      '9'.repeat(200),
+    ];
+    for (const other of wrong) expect((await unsubscribe(other)).body.code).toBe('NEWSLETTER_LINK_UNKNOWN');
+    await environment.sql(`UPDATE inquiries.newsletter_subscription SET email_key = 'somebody@else.example'`);
+    expect((await unsubscribe(token)).body.code).toBe('NEWSLETTER_LINK_UNKNOWN');
+    expect(await statusOf()).toEqual(['confirmed']);
   });
 
   it('requires a token', async () => {

@@ -1,3 +1,4 @@
+import { linkTokenHash } from '@dealership/service-kit';
 import { startTestApp } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -168,6 +169,24 @@ it('is ended by the link of an e-mail or by one click, and not revived by an old
   await dayLater();
   expect(await match()).toBe(0);
   expect((await end('unknown')).status).toBe(404);
+});
+
+it('is ended by the link of an earlier e-mail, whose token was stored', async () => {
+  await confirmed();
+  const token = 'A'.repeat(43);
+  await environment.sql(
+    `INSERT INTO inquiries.search_alert_token (token_hash, search_alert_id, purpose) SELECT $1, id, 'end' FROM inquiries.search_alert`,
+    [linkTokenHash(token)],
+  );
+  expect((await end(token)).body).toEqual({ status: 'ended' });
+});
+
+it('stores no token of the links that end it', async () => {
+  await confirmed();
+  stock([6, 5, 4], [6, 4]);
+  await match();
+  await emails();
+  expect(await environment.sql(`SELECT 1 FROM inquiries.search_alert_token WHERE purpose = 'end'`)).toEqual([]);
 });
 
 it('sends no e-mail to somebody who ended the alert before delivery', async () => {

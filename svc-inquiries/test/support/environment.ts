@@ -59,6 +59,7 @@ export async function createEnvironment(catalogUrl = 'http://127.0.0.1:1') {
       WEBHOOK_TRUSTED_ORIGINS: [] as string[],
       ...DEALER_ENV,
       SEARCH_ALERT_MINUTES: 1440,
+      REPLY_ADDRESS_KEY: 'of these tests, of more than 32 characters',
       RECEIVED_MAIL_DAYS: 30,
       SERVICE_TOKEN_KEY: 'of these tests, of more than 32 characters',
       ...queueEnv,

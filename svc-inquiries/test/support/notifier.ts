@@ -14,6 +14,7 @@ export const notifierEnv = (
   REDIS_URL: env.REDIS_URL,
   QUEUE_DATABASE_URL: env.QUEUE_DATABASE_URL,
   ...DEALER_ENV,
+  REPLY_ADDRESS_KEY: env.REPLY_ADDRESS_KEY,
   SMTP_URL: smtp.url,
   SMTP_TIMEOUT_MS: 60_000,
   MAIL_FROM: 'Aureva Motors <no-reply@cars.example>',

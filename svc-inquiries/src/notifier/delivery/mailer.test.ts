@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { SmtpServer } from '../../../test/support/servers/smtp-server.js';
 import { DEFAULT_LOGO_PNG } from '../../emails/default-logo.js';
+import { EndLinks } from '../../subscriptions/links/end-links.js';
 import { DeliveryError, Mailer } from './mailer.js';
 
 let smtp: SmtpServer;
@@ -27,6 +28,7 @@ const mailerFor = (smtpUrl: string) =>
     recipientLimit: { perHour: 3, perDay: 6 },
     concurrency: 2,
     replyAddress: undefined,
+    endLinks: new EndLinks('of these tests, of more than 32 characters'),
     webhookOrigins: [],
   });
 

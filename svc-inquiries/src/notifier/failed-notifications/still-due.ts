@@ -25,7 +25,9 @@ const ELSEWHERE = {
 export async function isStillDue(manager: EntityManager, email: Notification, site: SiteClient): Promise<boolean> {
   const [dealer, { journeys }] = await Promise.all([site.dealer(), site.settings()]);
   const replyTo = () => ({ name: dealer.siteNames.en, address: dealer.email });
-  const context = { dealer, linkDays: journeys.linkDays, staffFor: () => [], replyTo, replyAddress: undefined };
+  const { linkDays } = journeys;
+  const endLinks = { tokenOf: () => '' };
+  const context = { dealer, linkDays, staffFor: () => [], replyTo, replyAddress: undefined, endLinks };
   try {
     const emails: EventEmail[] = await emailsFor(email, { ...ELSEWHERE, manager, context, requestId: null });
     return isDue(emails, email);

@@ -50,7 +50,7 @@ export function readReplyAddress({ address, secret }: ReplyAddress, given: strin
 
 /** The reply address in the environment; undefined if replies go to the address in the settings. */
 export const replyAddressIn = ({ REPLY_ADDRESS: address, REPLY_ADDRESS_KEY: secret }: ReplyEnv): ReplyAddress | undefined =>
-  address && secret ? { address, secret } : undefined;
+  address ? { address, secret } : undefined;
 
 export const REPLY_ADDRESS = Symbol('REPLY_ADDRESS');
 

@@ -16,9 +16,10 @@ import type { StaffWriter } from '@dealership/service-kit/staff';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, In } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
-import { issueUnsubscribeTokens } from '../../subscriptions/newsletter/newsletter-tokens.js';
+import { EndLinks } from '../../subscriptions/links/end-links.js';
+import { NewsletterSubscription } from '../../subscriptions/newsletter/newsletter-subscription.entity.js';
 import { isOfList, leadFilter, searchedNumber } from './lead-filter.js';
 import type { LeadList } from './lead-lists.js';
 import type { LeadRow, LeadTables } from './lead-tables.js';
@@ -97,6 +98,7 @@ export class LeadsService {
     private readonly db: Kysely<LeadTables>,
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(SITE_URL) private readonly siteUrl: string,
+    private readonly endLinks: EndLinks,
   ) {}
 
   async page(list: LeadList, { sort, page: number, pageSize, ...filter }: LeadListQuery): Promise<StaffPage<LeadItem>> {
@@ -132,7 +134,9 @@ export class LeadsService {
   /** Adds an unsubscribe link to each active subscription. */
   private async withLinks(entries: PlacedItem[]): Promise<PlacedItem[]> {
     const subscribed = entries.filter(({ status }) => status === 'confirmed').map(({ id }) => id);
-    const tokens = await issueUnsubscribeTokens(this.dataSource.manager, subscribed);
+    const keys = { select: { id: true, emailKey: true }, where: { id: In(subscribed) } } as const;
+    const subscriptions = await this.dataSource.manager.find(NewsletterSubscription, keys);
+    const tokens = new Map(subscriptions.map((row) => [row.id, this.endLinks.tokenOf('newsletter', row)]));
     return entries.map((entry) => {
       const token = tokens.get(entry.id);
       return token

@@ -9,10 +9,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { sql } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
+import { EndLinks } from '../links/end-links.js';
 import type { NewsletterRequest } from './newsletter-request.entity.js';
 import { requestConfirmation } from './newsletter-requests.js';
 import { NewsletterSubscription } from './newsletter-subscription.entity.js';
-import { findToken, type LinkTarget, revokeConfirmations, type TokenPurpose } from './newsletter-tokens.js';
+import { findToken, revokeConfirmations } from './newsletter-tokens.js';
 
 /** Limits of confirmation e-mails, which anybody can request for any address. */
 const REQUESTS = { minutesBetween: 5, perDay: 5 };
@@ -25,7 +26,10 @@ interface Entry {
 
 @Injectable()
 export class NewsletterService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly endLinks: EndLinks,
+  ) {}
 
   /**
    * Stores an address and requests its confirmation by e-mail. The response never reveals whether the address is known.
@@ -40,7 +44,8 @@ export class NewsletterService {
 
   /** Handles the link of the confirmation e-mail; idempotent. */
   confirm(token: string, { requestId }: RequestContext): Promise<NewsletterReceipt> {
-    return this.follow(token, 'confirm', async (manager, subscription, link) => {
+    const find = (manager: EntityManager) => findToken(manager, 'confirm', token);
+    return this.follow(find, async (manager, subscription, link) => {
       if (subscription.status === 'confirmed') return;
       if (subscription.status === 'spam') throw new AppError('NEWSLETTER_LINK_UNKNOWN', { subscriptionId: subscription.id });
       if (link.expired) throw new AppError('NEWSLETTER_LINK_EXPIRED', { subscriptionId: subscription.id });
@@ -52,7 +57,8 @@ export class NewsletterService {
 
   /** Handles the link at the end of every newsletter e-mail; idempotent. */
   unsubscribe(token: string): Promise<NewsletterReceipt> {
-    return this.follow(token, 'unsubscribe', async (manager, { id, status }) => {
+    const find = (manager: EntityManager) => this.findEnding(manager, token);
+    return this.follow(find, async (manager, { id, status }) => {
       if (status === 'unsubscribed') return;
       await manager.update(NewsletterSubscription, id, { status: 'unsubscribed', unsubscribedAt: () => 'now()' });
       await revokeConfirmations(manager, id);
@@ -100,13 +106,19 @@ export class NewsletterService {
     await requestConfirmation(manager, id, requestId);
   }
 
-  private follow(
-    token: string,
-    purpose: TokenPurpose,
-    work: (manager: EntityManager, subscription: NewsletterSubscription, link: LinkTarget) => Promise<void>,
+  /** Links of earlier e-mails have stored tokens. */
+  private async findEnding(manager: EntityManager, token: string): Promise<{ subscriptionId: number } | undefined> {
+    const read = (id: number) => manager.findOneBy(NewsletterSubscription, { id });
+    const subscriptionId = await this.endLinks.find('newsletter', token, read);
+    return subscriptionId ? { subscriptionId } : findToken(manager, 'unsubscribe', token);
+  }
+
+  private follow<Link extends { subscriptionId: number }>(
+    find: (manager: EntityManager) => Promise<Link | undefined>,
+    work: (manager: EntityManager, subscription: NewsletterSubscription, link: Link) => Promise<void>,
   ): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      const link = await findToken(manager, token, purpose);
+      const link = await find(manager);
       if (!link) throw new AppError('NEWSLETTER_LINK_UNKNOWN');
       const lock = { mode: 'pessimistic_write' } as const;
       const subscription = await manager.findOneOrFail(NewsletterSubscription, { where: { id: link.subscriptionId }, lock });

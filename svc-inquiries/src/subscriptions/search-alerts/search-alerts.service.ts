@@ -12,7 +12,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
-import { type AlertTokenPurpose, findAlertToken, revokeAlertConfirmations } from './alert-tokens.js';
+import { EndLinks } from '../links/end-links.js';
+import { alertTokens } from './alert-tokens.js';
 import { SearchAlert } from './search-alert.entity.js';
 
 const MINUTES_BETWEEN = 5;
@@ -37,7 +38,10 @@ interface Entry extends Pick<SearchAlert, 'id' | 'status' | 'requests'> {
 /** Stores alerts, requests their confirmation by e-mail, and ends them. */
 @Injectable()
 export class SearchAlertsService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly endLinks: EndLinks,
+  ) {}
 
   /** The response never reveals whether the address is known. */
   async request(
@@ -59,7 +63,8 @@ export class SearchAlertsService {
 
   /** Handles the link of the confirmation e-mail; idempotent. */
   async confirm(token: string): Promise<SearchAlertReceipt> {
-    await this.follow(token, 'confirm', async (manager, { id, status }, expired) => {
+    const find = (manager: EntityManager) => alertTokens.find(manager, 'confirm', token);
+    await this.follow(find, async (manager, { id, status }, { expired }) => {
       if (status === 'active') return;
       if (status === 'spam') throw new AppError('ALERT_LINK_UNKNOWN', { searchAlertId: id });
       if (expired) throw new AppError('ALERT_LINK_EXPIRED', { searchAlertId: id });
@@ -70,10 +75,12 @@ export class SearchAlertsService {
 
   /** Handles the link at the end of every alert e-mail; idempotent. */
   async end(token: string): Promise<SearchAlertReceipt> {
-    await this.follow(token, 'end', async (manager, { id, status }) => {
+    const find = (manager: EntityManager) => this.findEnding(manager, token);
+    await this.follow(find, async (manager, { id, status }) => {
       if (status === 'ended') return;
       await manager.update(SearchAlert, id, { status: 'ended', endedAt: () => 'now()' });
-      await revokeAlertConfirmations(manager, id);
+      // Links in earlier confirmation e-mails must not reactivate the alert.
+      await alertTokens.revokeConfirmations(manager, [id]);
     });
     return { status: 'ended' };
   }
@@ -82,17 +89,22 @@ export class SearchAlertsService {
     return this.dataSource.query<SearchAlertCounts>(COUNTS);
   }
 
-  private follow(
-    token: string,
-    purpose: AlertTokenPurpose,
-    work: (manager: EntityManager, alert: SearchAlert, expired: boolean) => Promise<void>,
+  /** Links of earlier e-mails have stored tokens. */
+  private async findEnding(manager: EntityManager, token: string): Promise<{ ownerId: number } | undefined> {
+    const ownerId = await this.endLinks.find('search-alert', token, (id) => manager.findOneBy(SearchAlert, { id }));
+    return ownerId ? { ownerId } : alertTokens.find(manager, 'end', token);
+  }
+
+  private follow<Link extends { ownerId: number }>(
+    find: (manager: EntityManager) => Promise<Link | undefined>,
+    work: (manager: EntityManager, alert: SearchAlert, link: Link) => Promise<void>,
   ): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      const link = await findAlertToken(manager, token, purpose);
+      const link = await find(manager);
       if (!link) throw new AppError('ALERT_LINK_UNKNOWN');
       const lock = { mode: 'pessimistic_write' } as const;
-      const alert = await manager.findOneOrFail(SearchAlert, { where: { id: link.alertId }, lock });
-      await work(manager, alert, link.expired);
+      const alert = await manager.findOneOrFail(SearchAlert, { where: { id: link.ownerId }, lock });
+      await work(manager, alert, link);
     });
   }
 }

@@ -1,5 +1,5 @@
 import { emailTemplates } from '../../../emails/load-templates.js';
-import { issueAlertToken } from '../../../subscriptions/search-alerts/alert-tokens.js';
+import { alertTokens } from '../../../subscriptions/search-alerts/alert-tokens.js';
 import { SearchAlert } from '../../../subscriptions/search-alerts/search-alert.entity.js';
 import { SearchAlertEmail } from '../../../subscriptions/search-alerts/search-alert-email.entity.js';
 import type { EmailsOfEvent } from '../../content/event-email.js';
@@ -12,14 +12,13 @@ export const alertRequested: EmailsOfEvent = async (id, { manager, context: { de
       audience: 'visitor',
       to: [alert.email],
       language: alert.language,
-      write: async (sender) =>
-        (await emailTemplates()).alertConfirmEmail(alert, dealer, await issueAlertToken(sender, id, 'confirm')),
+      write: async (sender) => (await emailTemplates()).alertConfirmEmail(alert, dealer, await alertTokens.issue(sender, id)),
     },
   ];
 };
 
 /** Only if the alert is still active when it is sent. */
-export const alertMatched: EmailsOfEvent = async (id, { manager, vehicles, context: { dealer }, requestId }) => {
+export const alertMatched: EmailsOfEvent = async (id, { manager, vehicles, context: { dealer, endLinks }, requestId }) => {
   const alertEmail = await manager.findOneBy(SearchAlertEmail, { id });
   const alert = alertEmail && (await manager.findOneBy(SearchAlert, { id: alertEmail.searchAlertId }));
   if (!alertEmail || alert?.status !== 'active') return [];
@@ -28,12 +27,12 @@ export const alertMatched: EmailsOfEvent = async (id, { manager, vehicles, conte
       audience: 'visitor',
       to: [alert.email],
       language: alert.language,
-      write: async (sender) =>
+      write: async () =>
         (await emailTemplates()).alertMatchedEmail(
           alert,
           alertEmail.vehicles,
           dealer,
-          await issueAlertToken(sender, alert.id, 'end'),
+          endLinks.tokenOf('search-alert', alert),
           await vehicles.vehicle(alertEmail.vehicles[0]?.id, requestId),
         ),
     },

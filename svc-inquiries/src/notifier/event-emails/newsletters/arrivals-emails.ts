@@ -3,7 +3,6 @@ import { ArrivalsDelivery } from '../../../arrivals/arrivals-delivery.entity.js'
 import { ArrivalsEmail } from '../../../arrivals/arrivals-email.entity.js';
 import { emailTemplates } from '../../../emails/load-templates.js';
 import { NewsletterSubscription } from '../../../subscriptions/newsletter/newsletter-subscription.entity.js';
-import { issueUnsubscribeTokens } from '../../../subscriptions/newsletter/newsletter-tokens.js';
 import type { EmailsOfEvent } from '../../content/event-email.js';
 
 /** Sends no e-mail itself, but emits one event per subscriber. */
@@ -13,7 +12,7 @@ export const arrivalsReleased: EmailsOfEvent = async (id, { manager, requestId, 
 };
 
 /** Only if still subscribed when it is sent. */
-export const arrivalsAddressed: EmailsOfEvent = async (id, { manager, vehicles, context: { dealer }, requestId }) => {
+export const arrivalsAddressed: EmailsOfEvent = async (id, { manager, vehicles, context: { dealer, endLinks }, requestId }) => {
   const delivery = await manager.findOneBy(ArrivalsDelivery, { id });
   const arrivalsEmail = delivery && (await manager.findOneBy(ArrivalsEmail, { id: delivery.emailId }));
   const subscription = delivery && (await manager.findOneBy(NewsletterSubscription, { id: delivery.subscriptionId }));
@@ -24,10 +23,10 @@ export const arrivalsAddressed: EmailsOfEvent = async (id, { manager, vehicles, 
       audience: 'visitor',
       to: [email],
       language,
-      write: async (sender) => {
-        const tokens = await issueUnsubscribeTokens(sender, [subscription.id]);
+      write: async () => {
+        const token = endLinks.tokenOf('newsletter', subscription);
         const car = await vehicles.vehicle(arrivalsEmail.vehicles[0]?.id, requestId);
-        return (await emailTemplates()).arrivalsEmail(arrivalsEmail, language, dealer, tokens.get(subscription.id), car);
+        return (await emailTemplates()).arrivalsEmail(arrivalsEmail, language, dealer, token, car);
       },
     },
   ];

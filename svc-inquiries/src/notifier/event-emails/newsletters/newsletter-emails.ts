@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { emailTemplates } from '../../../emails/load-templates.js';
 import { NewsletterRequest } from '../../../subscriptions/newsletter/newsletter-request.entity.js';
 import { NewsletterSubscription } from '../../../subscriptions/newsletter/newsletter-subscription.entity.js';
-import { issueToken } from '../../../subscriptions/newsletter/newsletter-tokens.js';
+import { newsletterTokens } from '../../../subscriptions/newsletter/newsletter-tokens.js';
 import type { EmailsOfEvent } from '../../content/event-email.js';
 
 async function newsletterOf(id: number, manager: EntityManager) {
@@ -16,17 +16,17 @@ export const newsletterRequested: EmailsOfEvent = async (id, { manager, context:
   if (found?.subscription.status !== 'pending') return [];
   const { email, language } = found.subscription;
   const write = async (sender: EntityManager) =>
-    (await emailTemplates()).newsletterConfirmEmail(found.subscription, dealer, await issueToken(sender, id, 'confirm'));
+    (await emailTemplates()).newsletterConfirmEmail(found.subscription, dealer, await newsletterTokens.issue(sender, id));
   return [{ audience: 'visitor', to: [email], language, write }];
 };
 
-export const newsletterConfirmed: EmailsOfEvent = async (id, { manager, context: { staffFor, dealer } }) => {
+export const newsletterConfirmed: EmailsOfEvent = async (id, { manager, context: { staffFor, dealer, endLinks } }) => {
   const found = await newsletterOf(id, manager);
   if (found?.subscription.status !== 'confirmed') return [];
   const { subscription } = found;
   const { email, language } = subscription;
-  const welcome = async (sender: EntityManager) =>
-    (await emailTemplates()).newsletterWelcomeEmail(subscription, dealer, await issueToken(sender, id, 'unsubscribe'));
+  const welcome = async () =>
+    (await emailTemplates()).newsletterWelcomeEmail(subscription, dealer, endLinks.tokenOf('newsletter', subscription));
   return [
     {
       audience: 'staff',
