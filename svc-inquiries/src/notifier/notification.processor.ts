@@ -34,8 +34,9 @@ export class NotificationProcessor extends QueueProcessor {
       const isLast = job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
       return this.webhooks.deliver(notifiedEvent(name, data).subjectId, isLast);
     }
-    if (isEventFor('memberships', name)) await this.memberships.follow(name, data);
-    if (isEventFor('webhooks', name)) await this.webhooks.plan(name, data, data.requestId ?? null);
+    const isResent = data.notificationId !== undefined;
+    if (isEventFor('memberships', name) && !isResent) await this.memberships.follow(name, data);
+    if (isEventFor('webhooks', name) && !isResent) await this.webhooks.plan(name, data, data.requestId ?? null);
     if (!isEventFor('emails', name)) return;
     const { failures, waitUntil } = await this.notifications.notify(name, data, data.requestId, () => this.isStopping);
     if (failures.length === 0 && waitUntil) {

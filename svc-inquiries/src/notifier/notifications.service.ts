@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type EventName, staffFor } from '@dealership/contracts';
+import { type EventName, type EventPayloads, staffFor } from '@dealership/contracts';
 import { isDatabaseUnavailable } from '@dealership/service-kit';
 import { withLock } from '@dealership/service-kit/database';
 import { PrivateFiles } from '@dealership/service-kit/private-files';
@@ -17,7 +17,7 @@ import { SiteClient } from '../service-clients/site/site.client.js';
 import { DealerLogo } from './content/dealer-logo.js';
 import { EmailVehicles } from './content/email-vehicles.js';
 import type { EventEmail } from './content/event-email.js';
-import { settleNoLongerDue } from './content/no-longer-due.js';
+import { isDue, settleNoLongerDue } from './content/no-longer-due.js';
 import { DeliveryError, Mailer, type OutgoingEmail } from './delivery/mailer.js';
 import { isUnsolicited, reserveQuota } from './delivery/recipient-limit.js';
 import { emailsFor } from './event-emails/emails-for-event.js';
@@ -65,10 +65,15 @@ export class NotificationsService {
 
   /**
    * Sends what an event requires and has not been sent yet; idempotent. One recipient's failure does not affect the
-   * others.
+   * others. If staff send one e-mail again, only that one.
    * @param isStopping whether this process is shutting down and must not start another e-mail
    */
-  async notify(event: EventName, payload: object, requestId: string | null, isStopping: () => boolean): Promise<Outcome> {
+  async notify(
+    event: EventName,
+    payload: EventPayloads[EventName],
+    requestId: string | null,
+    isStopping: () => boolean,
+  ): Promise<Outcome> {
     const outcome: Outcome = { failures: [] };
     const notified = notifiedEvent(event, payload);
     const { payments, accounts, vehicles } = this;
@@ -84,7 +89,7 @@ export class NotificationsService {
     const emails = await emailsFor(notified, sources);
     await settleNoLongerDue(sources.manager, notified, emails);
     const logoPng = await this.logo.png(site.dealer.logo.picture);
-    for (const email of emails) {
+    for (const email of await this.wanted(emails, payload)) {
       if (isStopping()) {
         outcome.waitUntil = new Date();
         break;
@@ -100,7 +105,13 @@ export class NotificationsService {
     return outcome;
   }
 
-  // A restored database reuses ids: without the UUID, mailboxes would drop mail about a new inquiry as a duplicate.
+  /** All of them, or only the one that staff send again. */
+  private async wanted(emails: EventEmail[], { notificationId }: EventPayloads[EventName]): Promise<EventEmail[]> {
+    if (notificationId === undefined) return emails;
+    const resent = await this.dataSource.manager.findOneBy(Notification, { id: notificationId });
+    return emails.filter((email) => resent && isDue([email], resent));
+  }
+
   /** The id of the notification's row, created on the first attempt. Its Message-ID never changes. */
   private async prepare(
     notified: NotifiedEvent,
@@ -108,6 +119,7 @@ export class NotificationsService {
     publicUrl: string,
   ): Promise<number> {
     const { event, subjectId, occurrence } = notified;
+    // A restored database reuses ids: without the UUID, mailboxes would drop mail about a new inquiry as a duplicate.
     const name = [event, subjectId, ...(occurrence ? [occurrence] : []), audience, randomUUID()].join('.');
     const messageId = known ?? `<${name}@${new URL(publicUrl).hostname}>`;
     const row = { ...notified, audience, recipient: to.join(', '), messageId, language };

@@ -186,6 +186,34 @@ it('resends a sent e-mail with a new Message-ID and an audit row', async () => {
   expect((await staff.post(`${PATH}/emails/999999/resend`, {})).status).toBe(404);
 });
 
+it('resends one e-mail of an event without the other, which had failed', async () => {
+  const id = await refusedMessage();
+  await failed(1);
+  const records = () =>
+    environment.sql<{ id: number; state: string }>(
+      'SELECT id, state FROM inquiries.notification WHERE subject_id = $1 ORDER BY audience',
+      [id],
+    );
+  const states = async () => (await records()).map(({ state }) => state);
+  const [ofStaff] = await records();
+  expect((await staff.post(`${PATH}/emails/${ofStaff?.id}/resend`, {})).body).toEqual({ resent: 1 });
+  await sentTo(STAFF, 2);
+  await environment.idle();
+  expect([await environment.queue.getFailedCount(), await states()]).toEqual([1, ['sent', 'failed']]);
+  smtp.rules = { recipient: (address) => (address === STAFF ? '550 no mailbox' : undefined) };
+  expect((await staff.post(`${PATH}/emails/${ofStaff?.id}/resend`, {})).body).toEqual({ resent: 1 });
+  await failed(2);
+  smtp.rules = {};
+  const [again] = (await staff.get(PATH)).body.failed.items;
+  expect((await staff.post(`${PATH}/${again.id}/resend`, {})).body).toEqual({ resent: 1 });
+  await failed(1);
+  await environment.idle();
+  expect(await states()).toEqual(['sent', 'failed']);
+  expect((await staff.post(`${PATH}/resend-failed`, {})).body).toEqual({ resent: 1 });
+  await sentTo(VISITOR, 1);
+  await failed(0);
+});
+
 it('refuses to resend an e-mail that no longer applies, and leaves its record unchanged', async () => {
   const reader = 'reader@customers.example';
   await post(app, '/api/newsletter', { email: reader });

@@ -171,6 +171,16 @@ describe('a webhook', () => {
     expect(audited).toEqual({ action: 'resend', entity_id: id, after: { messageId: received[0]?.headers['webhook-id'] } });
   });
 
+  it('sends nothing when staff send an e-mail about an earlier request again', async () => {
+    await submit();
+    await environment.idle();
+    await create();
+    const [email] = await environment.sql("SELECT id FROM inquiries.notification WHERE audience = 'visitor'");
+    await asStaff('post', `/api/notifications/emails/${email?.id}/resend`).expect(200);
+    await environment.idle();
+    expect([smtp.to(aMessage().email).length, received]).toEqual([2, []]);
+  });
+
   it.each([
     ['says that it is gone', 410, 'now()'],
     ['took nothing for three days', 500, "now() - interval '73 hours'"],

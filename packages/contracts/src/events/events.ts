@@ -136,9 +136,10 @@ export type EventName = keyof Events;
 
 type IdField<Name extends EventName> = Subjects[Events[Name]['subject']]['id'];
 
+/** `notificationId`: the e-mail that staff send again; nothing else follows from the event then. */
 export type EventPayloads = {
   [Name in EventName]: Record<IdField<Name>, IdField<Name> extends 'vehicleIds' ? number[] : number> &
-    (Events[Name] extends { repeats: true } ? { occurrence?: number } : unknown);
+    (Events[Name] extends { repeats: true } ? { occurrence?: number } : unknown) & { notificationId?: number };
 };
 
 /** The events that a consumer handles. */

@@ -64,7 +64,7 @@ export class EmailRecordService {
       const messageId = email.messageId.replace(/(\.again-[\da-f-]+)?@/, `.again-${randomUUID()}@`);
       const again = { state: 'pending', sentAt: null, sentBefore: email.sentAt, lastError: null, messageId } as const;
       await manager.update(Notification, id, again);
-      await appendToOutbox(manager, SCHEMA, email.event, payloadOf(email), requestId);
+      await appendToOutbox(manager, SCHEMA, email.event, { ...payloadOf(email), notificationId: id }, requestId);
       const after = { email: id };
       await recordStaffWrite(manager, SCHEMA, { staff, action: 'resend', entity: 'notification', after });
       return { resent: 1 };

@@ -32,8 +32,12 @@ export async function listFailed(queue: Queue): Promise<string[]> {
 
 /** Allows permanently refused e-mails of jobs to be retried; sent ones stay sent. */
 export async function clearRejections(manager: EntityManager, jobs: NotificationJob[]): Promise<void> {
-  for (const notified of jobs.map(jobEvent))
-    if (notified) await manager.update(Notification, { ...notified, state: 'failed' }, { state: 'pending' });
+  for (const job of jobs) {
+    const notified = jobEvent(job);
+    const { notificationId } = job.data;
+    const own = { ...notified, ...(notificationId !== undefined && { id: notificationId }) };
+    if (notified) await manager.update(Notification, { ...own, state: 'failed' }, { state: 'pending' });
+  }
 }
 
 /** Gives a job all its attempts again. Tolerates a concurrent call. */
