@@ -110,3 +110,13 @@ it('does not accept a completed job that an earlier database left under the same
     return now && now.timestamp !== old?.timestamp;
   });
 });
+
+it('does not wait for a failed job that an earlier database left under the same id', async () => {
+  const id = await appendEvent('-1 hour');
+  await startNotifier();
+  const old = await environment.queue.add('unknown.event', {}, { jobId: id, attempts: 1 });
+  await until('it is given up', async () => (await job(id))?.isFailed());
+  await startRelay();
+  await until('the job of the event', async () => (await job(id))?.name === 'inquiry.submitted');
+  expect((await job(id))?.timestamp).not.toBe(old.timestamp);
+});

@@ -18,8 +18,9 @@ type JobState = 'done' | 'open' | 'lost';
 async function jobStateOf(queue: Queue, schema: string, row: OutboxRow): Promise<JobState> {
   const job = await queue.getJob(jobId(schema, row));
   if (!job) return 'lost';
-  if (!(await job.isCompleted())) return 'open';
-  if (job.timestamp > row.createdAt.getTime() - CLOCK_TOLERANCE_MS) return 'done';
+  if (job.timestamp > row.createdAt.getTime() - CLOCK_TOLERANCE_MS) return (await job.isCompleted()) ? 'done' : 'open';
+  // Cannot be removed before it ends.
+  if (await job.isActive()) return 'open';
   await job.remove();
   return 'lost';
 }
