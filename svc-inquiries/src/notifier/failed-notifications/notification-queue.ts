@@ -1,5 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { NOTIFICATIONS_QUEUE } from '@dealership/contracts';
+import { NOTIFICATIONS_QUEUE, withTimeout } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
@@ -7,11 +6,6 @@ import type { Queue } from 'bullmq';
 import type { NotificationJob } from './failed-jobs.js';
 
 const DEADLINE_MS = 4000;
-
-async function timeout(): Promise<never> {
-  await delay(DEADLINE_MS, undefined, { ref: false });
-  throw new Error(`The queue did not answer within ${DEADLINE_MS} ms`);
-}
 
 /** The queue for staff endpoints: fails fast with UPSTREAM_UNAVAILABLE if it is unavailable. */
 @Injectable()
@@ -38,7 +32,7 @@ export class NotificationQueue {
   /** Runs a query against the queue. */
   async ask<T>(question: () => Promise<T>): Promise<T> {
     try {
-      return await Promise.race([question(), timeout()]);
+      return await withTimeout(question(), DEADLINE_MS, 'The queue did not answer');
     } catch (cause) {
       throw new AppError('UPSTREAM_UNAVAILABLE', {}, { cause });
     }
