@@ -1,5 +1,4 @@
 import { Metrics } from '@dealership/server-kit';
-import { AppError } from '@dealership/service-kit';
 import { daysAgo } from '@dealership/service-kit/background';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -9,7 +8,7 @@ import type { DataSource } from 'typeorm';
 import { RefundsService } from '../memberships/refunds.service.js';
 import type { MembershipTables } from '../payments/membership.mapper.js';
 import { PaymentSyncService } from '../payments/sync/payment-sync.service.js';
-import { StripeService } from '../stripe/stripe.service.js';
+import { isRefusal, StripeService } from '../stripe/stripe.service.js';
 import { intentOf, STRIPE_EVENTS } from '../webhook/stripe-events.js';
 
 /** Stripe may list an event some time after it happened. */
@@ -45,9 +44,6 @@ interface Failure<S extends Step> {
   step: S;
   error: unknown;
 }
-
-/** Stripe answered, and a retry would not change the answer soon. */
-const isRefusal = (error: unknown): boolean => error instanceof AppError && error.code === 'PAYMENT_PROVIDER_FAILED';
 
 /**
  * Finds changes at Stripe whose webhooks were missed. Several processes may do so concurrently: every effect is

@@ -31,6 +31,9 @@ function asAppError(error: unknown): unknown {
   return new AppError(unavailable ? 'PAYMENT_PROVIDER_UNAVAILABLE' : 'PAYMENT_PROVIDER_FAILED', {}, { cause: loggable(error) });
 }
 
+/** Stripe answered, and a retry would not change the answer soon. */
+export const isRefusal = (error: unknown): boolean => error instanceof AppError && error.code === 'PAYMENT_PROVIDER_FAILED';
+
 /** The client of Stripe, or of the simulator in its place. */
 @Injectable()
 export class StripeService {

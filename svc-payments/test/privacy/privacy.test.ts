@@ -157,6 +157,14 @@ describe('an erasure', () => {
     expect(await payments.payments()).toMatchObject([{ state: 'cancelled', first_name: 'erased' }]);
   });
 
+  it('includes a payment that Stripe does not know', async () => {
+    await payments.checkOut();
+    await payments.sql(
+      `UPDATE payments.payment SET created_at = now() - interval '8 days', stripe_payment_id = 'pi_of_another_account'`,
+    );
+    expect(await erase()).toEqual({ erased: { payments: 1 }, kept: [] });
+  });
+
   it('keeps a payment that was abandoned only while others were closed, as it can still be paid', async () => {
     const { body } = await payments.checkOut();
     const checkouts = payments.app.get(AbandonedCheckoutsService);

@@ -1,3 +1,4 @@
+import { AppError } from '@dealership/service-kit';
 import { RowPurgeTask } from '@dealership/service-kit/background';
 import { startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
@@ -17,6 +18,17 @@ const erase = (days: number, checkouts: Pick<AbandonedCheckoutsService, 'close'>
     new AbortController().signal,
   );
 const age = (days: number) => payments.sql(`UPDATE payments.payment SET created_at = now() - $1 * interval '1 day'`, [days]);
+/** `count` checkouts, of which Stripe knows the first. */
+async function copies(count: number): Promise<void> {
+  await payments.checkOut();
+  await payments.sql(
+    `INSERT INTO payments.payment (client_ref, plan, duration_months, amount, first_name, last_name, email, phone, country, city,
+      billing_address, language, terms_accepted_at, request_id)
+    SELECT gen_random_uuid(), plan, duration_months, amount, first_name, last_name, email, phone, country, city, billing_address,
+      language, terms_accepted_at, request_id FROM payments.payment, generate_series(2, $1)`,
+    [count],
+  );
+}
 const people = () => payments.sql('SELECT state, first_name, phone, billing_address FROM payments.payment ORDER BY id');
 
 const LAYLA = { first_name: 'Layla', phone: '+971 50 123 4567', billing_address: 'Al Jerf Industrial Area 2' };
@@ -61,12 +73,7 @@ it('keeps recent checkouts for a week, however short the retention', async () =>
 });
 
 it('erases more than one batch', async () => {
-  await payments.checkOut();
-  await payments.sql(`
-    INSERT INTO payments.payment (client_ref, plan, duration_months, amount, first_name, last_name, email, phone, country, city,
-      billing_address, language, terms_accepted_at, request_id)
-    SELECT gen_random_uuid(), plan, duration_months, amount, first_name, last_name, email, phone, country, city, billing_address,
-      language, terms_accepted_at, request_id FROM payments.payment, generate_series(1, 449)`);
+  await copies(450);
   await age(40);
   expect(await erase(30)).toBe(450);
 });
@@ -108,6 +115,37 @@ it('waits for a locked checkout, which would otherwise stay for another day', as
   await holder.rollbackTransaction();
   await holder.release();
   expect(await erasing).toBe(1);
+});
+
+it('erases a checkout that Stripe does not know: it was made with another account', async () => {
+  await payments.checkOut();
+  await payments.sql(`UPDATE payments.payment SET stripe_payment_id = 'pi_of_another_account'`);
+  await payments.checkOut();
+  await age(40);
+  expect(await erase(30)).toBe(2);
+  expect(await people()).toEqual([
+    { state: 'pending', ...NOBODY },
+    { state: 'cancelled', ...NOBODY },
+  ]);
+});
+
+it('leaves checkouts that Stripe refuses to close, and erases the others', async () => {
+  await copies(450);
+  await age(40);
+  const close = async ([id = 0]: number[]) => {
+    if (id <= 300) throw new AppError('PAYMENT_PROVIDER_FAILED');
+  };
+  expect(await erase(30, { close })).toBe(150);
+  expect((await people()).filter(({ first_name: name }) => name !== 'erased')).toHaveLength(300);
+});
+
+it('stops while Stripe is unavailable', async () => {
+  await copies(2);
+  await age(40);
+  const close = async () => {
+    throw new AppError('PAYMENT_PROVIDER_UNAVAILABLE');
+  };
+  await expect(erase(30, { close })).rejects.toMatchObject({ code: 'PAYMENT_PROVIDER_UNAVAILABLE' });
 });
 
 it('runs periodically with the configured retention', async () => {

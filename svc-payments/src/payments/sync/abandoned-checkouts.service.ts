@@ -7,6 +7,8 @@ import { PaymentSyncService } from './payment-sync.service.js';
 
 /** It was paid or cancelled in the meantime, which the following sync finds. */
 const NOT_OPEN_ANY_MORE = 'payment_intent_unexpected_state';
+/** It was made with another Stripe account, or with the simulator: nobody can pay it any more. */
+const UNKNOWN = 'resource_missing';
 
 const PAYABLE = `
   SELECT stripe_payment_id AS id FROM payments.payment
@@ -25,17 +27,19 @@ export class AbandonedCheckoutsService {
   async close(paymentIds: number[]): Promise<void> {
     if (!this.stripe.isConfigured) return;
     for (const { id } of await this.dataSource.query<{ id: string }[]>(PAYABLE, [paymentIds])) {
-      await this.cancel(id);
-      await this.payments.sync(id);
+      if (await this.cancel(id)) await this.payments.sync(id);
     }
   }
 
-  private async cancel(id: string): Promise<void> {
+  /** False if Stripe does not know the payment. */
+  private async cancel(id: string): Promise<boolean> {
     const reason = { cancellation_reason: 'abandoned' } as const;
     try {
-      await this.stripe.ask((client) => client.paymentIntents.cancel(id, reason), NOT_OPEN_ANY_MORE);
+      await this.stripe.ask((client) => client.paymentIntents.cancel(id, reason), NOT_OPEN_ANY_MORE, UNKNOWN);
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
+      return error.code !== UNKNOWN;
     }
+    return true;
   }
 }
