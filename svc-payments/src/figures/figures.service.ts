@@ -4,7 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 
-// A refund counts on its own day, whenever the membership was bought.
+// What went back counts on its own day, whenever the membership was bought. During an appeal against a lost dispute, the
+// day of the loss is not stored.
 const DAYS = `
   SELECT ((at AT TIME ZONE 'Asia/Dubai')::date)::text AS day, sum(bought)::integer AS memberships, sum(paid)::float8 AS amount,
     sum(returned)::integer AS refunds, sum(back)::float8 AS refunded
@@ -13,6 +14,10 @@ const DAYS = `
     WHERE succeeded_at >= $1 AND succeeded_at < $2
     UNION ALL
     SELECT refunded_at, 0, 0, 1, amount FROM payments.payment WHERE refunded_at >= $1 AND refunded_at < $2
+    UNION ALL
+    SELECT coalesce(dispute_closed_at, disputed_at), 0, 0, 1, amount
+    FROM payments.payment p JOIN payments.subscription s ON s.payment_id = p.id AND s.payment_status = 'charged-back'
+    WHERE coalesce(dispute_closed_at, disputed_at) >= $1 AND coalesce(dispute_closed_at, disputed_at) < $2
   ) AS moves GROUP BY day ORDER BY day`;
 
 const PLANS = `

@@ -261,6 +261,52 @@ describe('GET /internal/payment-notices/:id', () => {
   });
 });
 
+const figures = () => payments.asStaff('get', '/api/staff/figures/payments?from=2026-03-01&to=2026-03-03').expect(200);
+
+describe('the figures of a payment whose dispute is lost', () => {
+  const NOTHING_BACK = { day: '2026-03-01', memberships: 1, amount: 62, refunds: 0, refunded: 0 };
+  const back = (day: string) => ({ day, memberships: 0, amount: 0, refunds: 1, refunded: 62 });
+  const days = async () => (await figures()).body.days;
+  const date = (values: string) => payments.sql(`UPDATE payments.payment SET ${values}`);
+  let decide: Awaited<ReturnType<Payments['dispute']>>;
+  let stripePaymentId: string;
+
+  const decided = async (decision: 'lost' | 'appeal' | 'won') => {
+    await decide(decision);
+    await claim(stripePaymentId).expect(200);
+  };
+
+  beforeEach(async () => {
+    ({ stripePaymentId } = await payments.pay({ plan: '1' }));
+    decide = await payments.dispute(stripePaymentId);
+    await claim(stripePaymentId).expect(200);
+    await date(`succeeded_at = '2026-03-01T10:00:00Z', disputed_at = '2026-03-02T10:00:00Z'`);
+  });
+
+  it('subtract it on the day of the loss', async () => {
+    expect(await days()).toEqual([NOTHING_BACK]);
+    await decided('lost');
+    await date(`dispute_closed_at = '2026-03-02T20:00:00Z'`);
+    expect(await days()).toEqual([NOTHING_BACK, back('2026-03-03')]);
+  });
+
+  it('subtract it during an appeal too, and no more when that is won', async () => {
+    await decided('lost');
+    await decided('appeal');
+    expect(await days()).toEqual([NOTHING_BACK, back('2026-03-02')]);
+    await decided('won');
+    expect(await days()).toEqual([NOTHING_BACK]);
+  });
+
+  it('subtract it once if it was refunded too', async () => {
+    await payments.sql(`UPDATE payments.subscription SET payment_status = 'refunded'`);
+    await date(`refunded_at = '2026-03-01T12:00:00Z'`);
+    await decided('lost');
+    await date(`dispute_closed_at = '2026-03-02T20:00:00Z'`);
+    expect(await days()).toEqual([{ ...NOTHING_BACK, refunds: 1, refunded: 62 }]);
+  });
+});
+
 it('counts memberships on their payment day, and refunds separately', async () => {
   const paid = async (plan: string, succeededAt: string, refundedAt: string | null) => {
     const { stripePaymentId } = await payments.pay({ plan });
@@ -274,7 +320,7 @@ it('counts memberships on their payment day, and refunds separately', async () =
   await paid('1', '2026-03-01T19:59:00Z', '2026-03-03T08:00:00Z');
   await paid('2', '2026-03-01T20:00:00Z', null);
   await payments.checkOut();
-  const { body } = await payments.asStaff('get', '/api/staff/figures/payments?from=2026-03-01&to=2026-03-03').expect(200);
+  const { body } = await figures();
   expect(body).toEqual({
     days: [
       { day: '2026-03-01', memberships: 1, amount: 62, refunds: 0, refunded: 0 },

@@ -87,8 +87,8 @@ export const paymentFigures = z.strictObject({
       day,
       memberships: count,
       amount: dollars,
-      refunds: count,
-      refunded: dollars.describe('The refunded amount in USD.'),
+      refunds: count.describe('The number of payments that were refunded, or charged back after a lost dispute.'),
+      refunded: dollars.describe('The refunded and charged back amount in USD.'),
     }),
   ),
   plans: z.array(
