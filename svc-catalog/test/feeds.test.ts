@@ -137,6 +137,15 @@ describe('a feed of the stock', () => {
     );
   });
 
+  it('dates a vehicle by the day in Dubai, where it may be tomorrow already', async () => {
+    const date = (createdAt: string) =>
+      catalog.dataSource.query('UPDATE catalog.vehicle SET created_at = $1 WHERE id = $2', [createdAt, whole]);
+    await date('2026-01-01T21:00:00Z');
+    const files = [await feed('stock/google.csv'), await feed('stock/meta.csv')];
+    await date('2026-01-01T00:00:00Z');
+    for (const { text } of files) expect(text).toContain(',2026-01-02,');
+  });
+
   it('is available in the requested language, texts and URLs', async () => {
     const { text } = await feed('stock/vehicles.json', '?lang=ar');
     const { language, vehicles } = JSON.parse(text);

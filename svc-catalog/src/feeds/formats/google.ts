@@ -1,4 +1,4 @@
-import type { Vehicle } from '@dealership/contracts';
+import { dubaiDay, type Vehicle } from '@dealership/contracts';
 import { csvText } from '@dealership/service-kit/csv';
 import { siteAddress } from '@dealership/service-kit/feeds';
 import { vinOf } from '../feed-car.js';
@@ -23,7 +23,7 @@ const row = ({ dealer, language }: FeedContent, vehicle: Vehicle): Record<string
     mileage: `${vehicle.mileage} km`,
     condition: 'used',
     price: `${vehicle.price} AED`,
-    date_in_stock: vehicle.createdAt.slice(0, 10),
+    date_in_stock: dubaiDay(new Date(vehicle.createdAt)),
     dealership_name: dealer.name,
     dealership_address: dealer.address,
     tracking_phone_number: dealer.phone,

@@ -1,4 +1,12 @@
-import { type BodyType, type Drive, type FuelType, type Transmission, type Vehicle, vehicleNameIn } from '@dealership/contracts';
+import {
+  type BodyType,
+  type Drive,
+  dubaiDay,
+  type FuelType,
+  type Transmission,
+  type Vehicle,
+  vehicleNameIn,
+} from '@dealership/contracts';
 import { csvText } from '@dealership/service-kit/csv';
 import { siteAddress } from '@dealership/service-kit/feeds';
 import { vinOf } from '../feed-car.js';
@@ -50,7 +58,7 @@ const row = ({ dealer, language }: FeedContent, vehicle: Vehicle): Record<string
   exterior_color: vehicle.exteriorColor ?? undefined,
   interior_color: vehicle.interiorColor ?? undefined,
   availability: vehicle.reserved ? 'PENDING' : 'AVAILABLE',
-  date_first_on_lot: vehicle.createdAt.slice(0, 10),
+  date_first_on_lot: dubaiDay(new Date(vehicle.createdAt)),
   state_of_vehicle: 'USED',
   dealer_name: dealer.name,
   dealer_phone: dealer.phone,
