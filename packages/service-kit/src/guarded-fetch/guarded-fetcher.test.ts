@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await fetcher.close();
+  await fetcher.onApplicationShutdown();
   server.closeAllConnections();
   server.close();
 });
@@ -114,4 +114,11 @@ describe('a guarded fetch', () => {
     expect(await refused(`${origin}/large`)).toBe('too-large');
     expect(await refused(`${origin}/silent`, { timeoutMs: 50 })).toBe('timeout');
   });
+});
+
+it('ends with the application', async () => {
+  const other = new GuardedFetcher({ trustedOrigins: [origin] });
+  await other.fetch(`${origin}/`, LIMITS);
+  await other.onApplicationShutdown();
+  await expect(other.fetch(`${origin}/`, LIMITS)).rejects.toMatchObject({ reason: 'unreachable' });
 });

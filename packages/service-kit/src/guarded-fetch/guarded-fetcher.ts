@@ -2,6 +2,7 @@ import { type LookupAddress, lookup as lookUp } from 'node:dns';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP, type LookupFunction } from 'node:net';
 import { readBounded } from '@dealership/server-kit';
+import type { OnApplicationShutdown } from '@nestjs/common';
 import type { Agent } from 'undici';
 import { FetchRefused } from './fetch-refused.js';
 import { isPublicAddress } from './public-address.js';
@@ -68,7 +69,7 @@ async function openAgents(resolve: Resolve): Promise<Agents> {
 }
 
 /** Fetches user-provided URLs: https only, never into a private network, neither by name nor by redirect (SSRF). */
-export class GuardedFetcher {
+export class GuardedFetcher implements OnApplicationShutdown {
   private readonly resolve: Resolve;
   private readonly trusted: ReadonlySet<string>;
   private agents: Promise<Agents> | undefined;
@@ -99,7 +100,8 @@ export class GuardedFetcher {
     return url;
   }
 
-  async close(): Promise<void> {
+  /** Closes kept connections. */
+  async onApplicationShutdown(): Promise<void> {
     const agents = await this.agents;
     await Promise.all([agents?.guarded.close(), agents?.trusting.close()]);
   }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '@dealership/service-kit';
 import { FetchRefused, GuardedFetcher } from '@dealership/service-kit/guarded-fetch';
 import { MAX_PICTURE_BYTES, MediaStore, storeSentPicture } from '@dealership/service-kit/media';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { RowPicture } from '../stock-import-row.entity.js';
@@ -18,7 +18,7 @@ class PictureProblem extends Error {}
 
 /** Copies pictures of stock files, from a URL or the ZIP file, into the media store. */
 @Injectable()
-export class PictureFetcher {
+export class PictureFetcher implements OnApplicationShutdown {
   private readonly fetcher: GuardedFetcher;
 
   constructor(
@@ -27,6 +27,10 @@ export class PictureFetcher {
     @Inject(PICTURE_ORIGINS) trustedOrigins: readonly string[],
   ) {
     this.fetcher = new GuardedFetcher({ trustedOrigins });
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.fetcher.onApplicationShutdown();
   }
 
   /** Errors of a picture's URL, before fetching it. */
