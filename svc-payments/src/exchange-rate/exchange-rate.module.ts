@@ -1,5 +1,4 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AuctionQuoteController } from './auction-quote.controller.js';
 import { ExchangeRateController } from './exchange-rate.controller.js';
 import { ExchangeRateService } from './exchange-rate.service.js';
 import { ExchangeRateTask } from './exchange-rate.task.js';
@@ -11,7 +10,7 @@ export class ExchangeRateModule {
   static forRoot(options: ExchangeRateOptions): DynamicModule {
     return {
       module: ExchangeRateModule,
-      controllers: [ExchangeRateController, AuctionQuoteController],
+      controllers: [ExchangeRateController],
       providers: [{ provide: EXCHANGE_RATE_OPTIONS, useValue: options }, ExchangeRateService, ExchangeRateTask, ExchangeRateAge],
     };
   }

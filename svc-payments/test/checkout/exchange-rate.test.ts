@@ -1,4 +1,4 @@
-import { DEFAULT_FEES, type ExchangeRate, quoteAuction } from '@dealership/contracts';
+import type { ExchangeRate } from '@dealership/contracts';
 import { DatabaseModule } from '@dealership/service-kit/database';
 import { createMigratedDatabase, startTestApp, type TestDatabase, until } from '@dealership/service-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -8,26 +8,19 @@ import { DataSource } from 'typeorm';
 import { databaseOptions } from '../../src/database/database.js';
 import { ExchangeRateModule } from '../../src/exchange-rate/exchange-rate.module.js';
 import type { ExchangeRateOptions } from '../../src/exchange-rate/exchange-rate-options.js';
-import { PlansModule } from '../../src/plans/plans.module.js';
-import { startContent } from '../support/content-server.js';
 import { type RateProvider, startRateProvider } from '../support/rate-provider.js';
 
 const HOUR = 3_600_000;
 const FALLBACK = { result: 'success', base_code: 'USD', conversion_rates: { JPY: 150 }, indicative: true, fetchedAt: null };
 
 let database: TestDatabase;
-let content: Awaited<ReturnType<typeof startContent>>;
 let provider: RateProvider;
 let apps: NestFastifyApplication[] = [];
 
 async function start(options: Partial<ExchangeRateOptions> = {}): Promise<NestFastifyApplication> {
   const standard = { url: provider.url, intervalMs: HOUR, initialDelayMs: 10, maxAgeMs: 72 * HOUR };
   const rate = ExchangeRateModule.forRoot({ ...standard, ...options });
-  const app = await startTestApp(
-    DatabaseModule.forRoot(databaseOptions(database.url, 2)),
-    PlansModule.forRoot(content.url),
-    rate,
-  );
+  const app = await startTestApp(DatabaseModule.forRoot(databaseOptions(database.url, 2)), rate);
   apps.push(app);
   return app;
 }
@@ -53,7 +46,6 @@ async function stopAll(): Promise<void> {
 
 beforeAll(async () => {
   database = await createMigratedDatabase(databaseOptions);
-  content = await startContent();
 });
 beforeEach(async () => {
   provider = await startRateProvider();
@@ -65,7 +57,6 @@ afterEach(async () => {
   await provider.stop();
 });
 afterAll(async () => {
-  content.stop();
   await database.drop();
 });
 
@@ -103,30 +94,6 @@ describe('GET /api/exchange-rate', () => {
     await reads(app, 156.5);
     provider.says(149.25);
     await reads(app, 149.25);
-  });
-});
-
-describe('GET /api/auction-quote', () => {
-  const quote = async (query: string) => {
-    const [app = await start()] = apps;
-    await reads(app, 156.5);
-    return request(app.getHttpServer()).get(`/api/auction-quote?${query}`);
-  };
-
-  it('computes the quote with the current rate', async () => {
-    const { status, body } = await quote('price=3,000,000');
-    expect([status, body.yenPerDollar, body.indicative]).toEqual([200, 156.5, false]);
-    expect(body).toMatchObject({ price: 3_000_000, rateDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
-    expect(body.total).toEqual(quoteAuction({ price: 3_000_000, yenPerDollar: 156.5, fees: DEFAULT_FEES.calculator })?.total);
-  });
-
-  it('computes the quote with a given rate', async () => {
-    const { body } = await quote('price=3000000&rate=150&loading=0');
-    expect(body).toMatchObject({ yenPerDollar: 150, rateDate: null, indicative: false, total: { usd: 23_033.33 } });
-  });
-
-  it.each(['', 'price=0', 'price=abc', 'price=3000000&rate=x', 'price=3000000&extra=1'])('answers 400 to ?%s', async (query) => {
-    expect((await quote(query)).body).toMatchObject({ statusCode: 400, code: 'VALIDATION_FAILED' });
   });
 });
 

@@ -40,11 +40,6 @@ export const receiveStripeEvent: EndpointOf<typeof shapes.receiveStripeEvent> = 
   path: '/api/stripe/webhook',
   ...open,
 };
-export const getAuctionQuote: EndpointOf<typeof shapes.getAuctionQuote> = {
-  method: 'GET',
-  path: '/api/auction-quote',
-  ...cached,
-};
 export const getExchangeRate: EndpointOf<typeof shapes.getExchangeRate> = {
   method: 'GET',
   path: '/api/exchange-rate',

@@ -2,7 +2,7 @@
 export const FALLBACK_YEN_RATE = 150;
 
 /** Allowed yen per dollar of a quote. */
-export const QUOTE_RATE_LIMITS = { min: 1, max: 10_000 } as const;
+const QUOTE_RATE_LIMITS = { min: 1, max: 10_000 } as const;
 
 export const isQuotableRate = (yenPerDollar: number): boolean =>
   yenPerDollar >= QUOTE_RATE_LIMITS.min && yenPerDollar <= QUOTE_RATE_LIMITS.max;

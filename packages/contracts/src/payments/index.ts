@@ -8,6 +8,5 @@ export * from './payment-notice.js';
 export * from './quote/auction-fees.js';
 export * from './quote/auction-quote.js';
 export * from './quote/auction-quote-link.js';
-export * from './quote/auction-quote-query.js';
 export type * from './responses.js';
 export type { MembershipFilter, MembershipQuery } from './shapes.js';

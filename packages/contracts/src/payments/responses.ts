@@ -5,7 +5,6 @@ import { timestamp } from '../fields/timestamp.js';
 import { languageSchema, localizedTextSchema } from '../fields/translated.js';
 import { MEMBERSHIP_STATUSES, PAYMENT_STATES } from './payment.js';
 import { DEFAULT_FEES } from './quote/auction-fees.js';
-import { QUOTE_LINES } from './quote/auction-quote.js';
 
 const dollars = z.number().describe('The amount in US dollars.');
 const dispute = 'The time of the dispute that the bank has yet to decide; `null` if there is none.';
@@ -95,41 +94,11 @@ export const webhookReceipt = z.strictObject({ received: z.literal(true) });
 const numbersOf = <Names extends string>(values: Record<Names, number>) =>
   Object.fromEntries(Object.keys(values).map((name) => [name, z.number()])) as Record<Names, z.ZodNumber>;
 
-const range = z.strictObject({ low: dollars, high: dollars });
-const quoteSum = z.strictObject({ usd: dollars, aed: z.number() });
-
-const quoteLine = z.strictObject({
-  key: z.enum(QUOTE_LINES),
-  state: z.enum(['charged', 'included', 'free', 'off']),
-  yen: z.number(),
-  usd: dollars,
-  usdRange: range.optional().describe('The range of the line in US dollars.'),
-});
-
 /** The published fees of the calculator and figures of the guide. */
 export const auctionFees = z.strictObject({
   calculator: z.strictObject(numbersOf(DEFAULT_FEES.calculator)),
   guide: z.strictObject(numbersOf(DEFAULT_FEES.guide)),
 });
-
-/** The quote with its rate and fees. */
-export const auctionQuoteAnswer = z.strictObject({
-  lines: z.array(quoteLine),
-  japanCosts: z.strictObject({ yen: z.number(), usd: dollars }),
-  shippingUsd: dollars,
-  total: quoteSum,
-  uae: z.strictObject({ cif: quoteSum, duty: quoteSum, vat: quoteSum, landed: quoteSum }).optional(),
-  price: z.int().describe('The price in whole yen.'),
-  fees: auctionFees.shape.calculator,
-  yenPerDollar: z.number(),
-  rateDate: z.iso
-    .date()
-    .nullable()
-    .describe('The day of the exchange rate in UTC; `null` for the fallback rate and for a rate given by the caller.'),
-  indicative: z.boolean().describe('Whether the exchange rate is the fallback or outdated.'),
-});
-
-export type AuctionQuoteAnswer = z.infer<typeof auctionQuoteAnswer>;
 
 /** Compatible with ExchangeRate-API v6. */
 export const exchangeRate = z.strictObject({

@@ -8,7 +8,6 @@ import { leadNote } from '../inquiries/requests/leads/leads.js';
 import { auctionCheckout } from './checkout/auction-checkout.js';
 import { MEMBERSHIP_SORTS, MEMBERSHIP_STATUSES, membershipClaim, representative } from './payment.js';
 import { paymentNotice } from './payment-notice.js';
-import { auctionQuoteQuery } from './quote/auction-quote-query.js';
 import * as answer from './responses.js';
 
 const filterQuery = z.strictObject({
@@ -61,11 +60,6 @@ export const receiveStripeEvent = {
   summary: 'Receives a signed event from the payment provider.',
   bodyType: 'application/json',
   response: answer.webhookReceipt,
-} satisfies Shape;
-export const getAuctionQuote = {
-  summary: 'Returns an estimate of what a car from a Japanese auction costs on arrival.',
-  query: auctionQuoteQuery,
-  response: answer.auctionQuoteAnswer,
 } satisfies Shape;
 export const getExchangeRate = {
   summary: 'Returns the exchange rate from US dollars to yen.',
