@@ -7,12 +7,12 @@ import {
   type StaffAccount,
   type StaffAccountChanges,
 } from '@dealership/contracts';
-import { AppError } from '@dealership/service-kit';
+import { AppError, violates } from '@dealership/service-kit';
 import { assertVersion, differences, recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { factorsOf } from './factors/account-factors.js';
 import { closePasswordLinks, openPasswordLink } from './open-password-link.js';
@@ -21,9 +21,6 @@ import { Staff } from './staff.entity.js';
 import { audited, toStaffAccount } from './staff.mapper.js';
 
 const ENTITY = 'staff-account';
-
-const isTaken = (error: unknown): boolean =>
-  error instanceof QueryFailedError && (error.driverError as { constraint?: string }).constraint === 'uq_staff_email';
 
 /** Staff accounts, as managed by the owner and by themselves. */
 @Injectable()
@@ -136,7 +133,7 @@ export class StaffService {
     try {
       return await this.dataSource.transaction(async (manager) => this.shown(manager, await work(manager)));
     } catch (error) {
-      throw isTaken(error) ? new AppError('STAFF_EMAIL_TAKEN') : error;
+      throw violates(error, 'uq_staff_email') ? new AppError('STAFF_EMAIL_TAKEN') : error;
     }
   }
 }

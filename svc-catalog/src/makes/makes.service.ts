@@ -1,16 +1,13 @@
 import { type MakeChanges, type Make as MakeResponse, type NewMake, staffValidationMessages } from '@dealership/contracts';
-import { AppError } from '@dealership/service-kit';
+import { AppError, violates } from '@dealership/service-kit';
 import { StaffRecords } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, QueryFailedError } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { Make } from './make.entity.js';
 import { toMake } from './make.mapper.js';
-
-const isNameTaken = (error: unknown): boolean =>
-  error instanceof QueryFailedError && (error.driverError as { constraint?: string }).constraint === 'uq_make_name';
 
 /** The names of makes. The search reads them on every query, so changes take effect at once. */
 @Injectable()
@@ -43,7 +40,7 @@ export class MakesService {
     try {
       return toMake(await write());
     } catch (error) {
-      if (!isNameTaken(error)) throw error;
+      if (!violates(error, 'uq_make_name')) throw error;
       const errors = [{ path: 'name', message: staffValidationMessages.makeTaken }];
       throw new AppError('VALIDATION_FAILED', {}, { errors, cause: error });
     }

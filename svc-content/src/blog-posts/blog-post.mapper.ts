@@ -5,8 +5,8 @@ import {
   readingMinutes,
   type StaffBlogPost,
 } from '@dealership/contracts';
+import { translated } from '@dealership/service-kit';
 import { sanitise, sanitiseTranslations } from '../rich-text/sanitise.js';
-import { translated } from '../translated.js';
 import type { BlogPost } from './blog-post.entity.js';
 
 export const toStaffBlogPost = (row: BlogPost): StaffBlogPost => ({

@@ -1,5 +1,6 @@
 import { slugOf } from '@dealership/contracts';
-import { type EntityManager, Not, QueryFailedError } from 'typeorm';
+import { violates } from '@dealership/service-kit';
+import { type EntityManager, Not } from 'typeorm';
 import { BlogPost } from './blog-post.entity.js';
 import { FormerSlug } from './former-slug.entity.js';
 
@@ -33,9 +34,6 @@ export async function keepFormerSlug(manager: EntityManager, before: string, { i
   await manager.upsert(FormerSlug, { slug: before, blogPostId: id }, ['slug']);
 }
 
-const isSlugTaken = (error: unknown): boolean =>
-  error instanceof QueryFailedError && (error.driverError as { constraint?: string }).constraint === 'uq_blog_post_slug';
-
 /**
  * Retries if another post took the slug between check and write. Terminates: each retry means that another write
  * succeeded.
@@ -45,7 +43,7 @@ export async function untilSlugIsFree<Result>(write: () => Promise<Result>): Pro
     try {
       return await write();
     } catch (error) {
-      if (!isSlugTaken(error)) throw error;
+      if (!violates(error, 'uq_blog_post_slug')) throw error;
     }
   }
 }

@@ -4,7 +4,7 @@ import {
   type Language,
   type StaffCustomerShowcase,
 } from '@dealership/contracts';
-import { translated } from '../translated.js';
+import { translated } from '@dealership/service-kit';
 import type { CustomerShowcase } from './customer-showcase.entity.js';
 
 export const toStaffCustomerShowcase = (row: CustomerShowcase): StaffCustomerShowcase => ({

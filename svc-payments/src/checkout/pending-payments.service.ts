@@ -4,9 +4,7 @@ import type { KeyedContext } from '@dealership/service-kit/endpoints';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, IsNull } from 'typeorm';
-import { Payment } from '../payments/payment.entity.js';
-
-const isSettled = ({ state }: Payment): boolean => state === 'succeeded' || state === 'cancelled';
+import { isSettled, Payment } from '../payments/payment.entity.js';
 
 const buyerOf = (form: AuctionCheckout) => ({
   firstName: form.firstName,

@@ -5,6 +5,9 @@ import { SCHEMA } from '../database/schema.js';
 /** State of the settlement; a refund follows 'succeeded' and is recorded in the membership. */
 export type SettlementState = 'pending' | 'processing' | 'failed' | 'cancelled' | 'succeeded';
 
+/** Whether the settlement is over. */
+export const isSettled = ({ state }: { state: SettlementState }): boolean => state === 'succeeded' || state === 'cancelled';
+
 @Entity({ schema: SCHEMA, name: 'payment' })
 export class Payment {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })

@@ -3,13 +3,12 @@ import { AppError } from '@dealership/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { Kysely } from 'kysely';
 import type { MembershipTables } from './membership.mapper.js';
+import { isSettled } from './payment.entity.js';
 import { type PaymentStatusRow, toPaymentStatus } from './payment.mapper.js';
 import { PaymentSyncService } from './sync/payment-sync.service.js';
 
 /** Minimum interval between calls to Stripe for one payment, however often a page polls. */
 const STRIPE_CHECK_INTERVAL_MS = 3000;
-
-const isSettled = ({ state }: PaymentStatusRow): boolean => state === 'succeeded' || state === 'cancelled';
 
 @Injectable()
 export class PaymentsService {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { QueryFailedError, QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
-import { isDatabaseUnavailable, withoutRow } from './database-failure.js';
+import { isDatabaseUnavailable, violates, withoutRow } from './database-failure.js';
 
 const coded = (code: string, message = '', more: object = {}) => Object.assign(new Error(message), { code, ...more });
 
@@ -23,6 +23,13 @@ it.each([
   ['nothing', undefined],
 ])('does not treat %s as one', (_, error) => {
   expect(isDatabaseUnavailable(error)).toBe(false);
+});
+
+it('knows the constraint that a statement violates', () => {
+  const failed = new QueryFailedError('', [], coded('23505', '', { constraint: 'uq_make_name' }));
+  expect(violates(failed, 'uq_make_name')).toBe(true);
+  expect(violates(failed, 'uq_staff_email')).toBe(false);
+  expect(violates(coded('23505', '', { constraint: 'uq_make_name' }), 'uq_make_name')).toBe(false);
 });
 
 it('omits the values of a failed statement from the log', () => {

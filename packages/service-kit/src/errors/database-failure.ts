@@ -35,6 +35,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return /^[0-9A-Z]{5}$/.test(code) && (SERVER_CODES.has(code) || SERVER_CLASSES.has(code.slice(0, 2)));
 }
 
+/** True if a statement failed because of the constraint or unique index with that name. */
+export const violates = (error: unknown, constraint: string): boolean =>
+  isFailedQuery(error) && (error.driverError as { constraint?: string }).constraint === constraint;
+
 /** SQLSTATE of an invalid and of an out-of-range date or time. */
 const INVALID_DATETIME_CODES = new Set(['22007', '22008']);
 

@@ -9,22 +9,19 @@ import {
   VEHICLE_TEXTS,
   type VehicleChanges,
 } from '@dealership/contracts';
-import { AppError } from '@dealership/service-kit';
+import { AppError, violates } from '@dealership/service-kit';
 import { StaffRecords } from '@dealership/service-kit/audit';
 import { MediaStore, pictureAddresses } from '@dealership/service-kit/media';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, QueryFailedError } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 import { Vehicle } from '../vehicle.entity.js';
 import { toStaffVehicleFor } from '../vehicle.mapper.js';
 import { changeVehicles } from './bulk-changes.js';
 import { notifyOfVehicles } from './vehicle-events.js';
 import { amount, recordVehicles } from './vehicle-writer.js';
-
-const isStockNumberTaken = (error: unknown): boolean =>
-  error instanceof QueryFailedError && (error.driverError as { constraint?: string }).constraint === 'uq_vehicle_stock_number';
 
 /** Changes to the stock by staff. */
 @Injectable()
@@ -66,7 +63,7 @@ export class StaffVehicleWritesService {
     try {
       return toStaffVehicleFor(staff, await write());
     } catch (error) {
-      if (!isStockNumberTaken(error)) throw error;
+      if (!violates(error, 'uq_vehicle_stock_number')) throw error;
       const errors = [{ path: 'stockNumber', message: staffValidationMessages.stockNumberTaken }];
       throw new AppError('VALIDATION_FAILED', {}, { errors, cause: error });
     }
