@@ -5,6 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import { AppModule } from '../../src/app.module.js';
 import { RetentionService } from '../../src/privacy/retention/retention.service.js';
+import { CatalogClient } from '../../src/service-clients/catalog/catalog.client.js';
 import { AlertMatchingService } from '../../src/subscriptions/search-alerts/alert-matching.service.js';
 import { WorkerModule } from '../../src/worker.module.js';
 import { post } from '../support/contact.js';
@@ -46,7 +47,12 @@ function stock(all: number[], orsenza: number[]): void {
   const answer = (ids: number[]) => found({ items: ids.map(car) });
   catalog.answers = { [ALL]: answer(all), [ORSENZA]: answer(orsenza) };
 }
-const match = () => app.get(AlertMatchingService).match(new AbortController().signal);
+let matching: AlertMatchingService;
+let minutes = 0;
+/** A round, a minute after the last one. */
+const round = () => matching.match(new AbortController().signal, ++minutes * 60_000);
+/** Until what is in stock is settled. */
+const match = async () => (await round()) + (await round());
 const dayLater = () =>
   environment.sql(`UPDATE inquiries.search_alert SET last_emailed_at = last_emailed_at - interval '25 hours'`);
 
@@ -72,6 +78,7 @@ beforeEach(async () => {
   await environment.empty(['inquiries.search_alert', 'inquiries.notification', 'inquiries.outbox', 'inquiries.audit']);
   smtp.received.length = 0;
   stock([5, 4], [4]);
+  matching = new AlertMatchingService(environment.dataSource, app.get(CatalogClient));
 });
 
 afterAll(async () => {
@@ -138,6 +145,21 @@ it('reports each matching car once, and sends at most one e-mail a day', async (
   const second = (await emails()).at(-1);
   expect(second?.text).toContain('/vehicle/8?');
   expect(second?.text).not.toContain('/vehicle/6?');
+});
+
+it('reports a car that appears after one with a higher id, and neither twice', async () => {
+  await confirmed();
+  stock([8, 5, 4], [8, 4]);
+  expect(await round()).toBe(0);
+  expect(await matching.match(new AbortController().signal, minutes * 60_000 + 59_999)).toBe(0);
+  stock([9, 8, 7, 5, 4], [9, 8, 7, 4]);
+  expect(await round()).toBe(1);
+  const [email] = await emails();
+  expect(email?.text.match(/vehicle\/\d+/g)).toEqual(expect.arrayContaining(['vehicle/8', 'vehicle/7']));
+  expect(email?.text).not.toContain('vehicle/9');
+  await dayLater();
+  expect(await match()).toBe(1);
+  expect((await emails())[1]?.text).not.toMatch(/vehicle\/[78]/);
 });
 
 it('waits while the catalogue is unavailable, and misses no car', async () => {

@@ -9,7 +9,13 @@ import { CatalogClient, type FoundVehicle } from '../../service-clients/catalog/
 import { SearchAlert } from './search-alert.entity.js';
 import { SearchAlertEmail } from './search-alert-email.entity.js';
 
-/** Alerts that have not seen the newest vehicle and may be e-mailed. A new alert starts with the current stock. */
+/**
+ * Ids may become visible in another order than they were assigned. A vehicle is settled when no lower id can still
+ * appear: transactions of svc-catalog are shorter than this.
+ */
+const SETTLED_AFTER_MS = 60_000;
+
+/** Alerts that have not seen the newest settled vehicle and may be e-mailed. A new alert starts with the settled stock. */
 const DUE = `
   SELECT id, query, seen_vehicle_id AS seen FROM inquiries.search_alert
   WHERE status = 'active' AND seen_vehicle_id < $1
@@ -29,6 +35,11 @@ const highest = (vehicles: FoundVehicle[]): number => Math.max(0, ...vehicles.ma
 /** Finds cars added since an alert's last e-mail. Matching is done by the catalogue's own search. */
 @Injectable()
 export class AlertMatchingService {
+  /** The newest settled vehicle; 0 until this process has found one. */
+  private settled = 0;
+  /** The newest vehicle at that time, not yet settled. */
+  private observed: { newest: number; at: number } | undefined;
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly catalog: CatalogClient,
@@ -38,36 +49,44 @@ export class AlertMatchingService {
    * Runs in one process at a time; searches the catalogue cannot answer are retried in the next round. Returns the
    * number of e-mails.
    */
-  async match(signal: AbortSignal): Promise<number> {
+  async match(signal: AbortSignal, now = Date.now()): Promise<number> {
     const lock = { name: 'inquiries.search_alert', whenTaken: 'skip' } as const;
-    return (await withLock(this.dataSource, lock, () => this.round(signal))) ?? 0;
+    return (await withLock(this.dataSource, lock, () => this.round(signal, now))) ?? 0;
   }
 
-  private async round(signal: AbortSignal): Promise<number> {
+  private async round(signal: AbortSignal, now: number): Promise<number> {
     if (!(await this.dataSource.manager.existsBy(SearchAlert, { status: 'active' }))) return 0;
     const newest = highest((await this.catalog.search('', 1)) ?? []);
-    if (newest === 0) return 0;
-    await this.dataSource.query(BEGIN, [newest]);
-    const due = await this.dataSource.query<DueAlert[]>(DUE, [newest]);
+    const until = this.settle(newest, now);
+    if (until === 0) return 0;
+    await this.dataSource.query(BEGIN, [until]);
+    const due = await this.dataSource.query<DueAlert[]>(DUE, [until]);
     let emails = 0;
     for (const [query, alerts] of Map.groupBy(due, (alert) => alert.query)) {
       if (signal.aborted) break;
-      const found = await this.since(query, Math.min(...alerts.map(({ seen }) => seen)));
+      const found = await this.between(query, Math.min(...alerts.map(({ seen }) => seen)), until);
       if (!found) continue;
-      const until = Math.max(newest, highest(found));
       for (const alert of alerts) emails += await this.notify(alert, found, until);
     }
     return emails;
   }
 
-  /** The search results newer than a vehicle, newest first; undefined if the catalogue is unavailable. */
-  private async since(query: string, seen: number): Promise<FoundVehicle[] | undefined> {
+  /** The newest settled vehicle, after the newest of all was seen at this time. */
+  private settle(newest: number, now: number): number {
+    if (this.observed && now - this.observed.at < SETTLED_AFTER_MS) return this.settled;
+    this.settled = Math.max(this.settled, this.observed?.newest ?? 0);
+    this.observed = { newest, at: now };
+    return this.settled;
+  }
+
+  /** The search results newer than `seen`, up to `until`, newest first; undefined if the catalogue is unavailable. */
+  private async between(query: string, seen: number, until: number): Promise<FoundVehicle[] | undefined> {
     const found: FoundVehicle[] = [];
     for (let page = 1; found.length < SEARCH_ALERTS.vehicles; page++) {
       const vehicles = await this.catalog.search(query, page);
       if (!vehicles) return undefined;
       const news = vehicles.filter(({ id }) => id > seen);
-      found.push(...news);
+      found.push(...news.filter(({ id }) => id <= until));
       if (news.length < vehicles.length || vehicles.length === 0) break;
     }
     return found;
