@@ -80,6 +80,13 @@ describe('a customer’s reply', () => {
   });
 });
 
+it('names a refused attachment without control characters', async () => {
+  const attachments = [{ filename: 'run\u001b[31m\u0007now\u2028.exe', content: Buffer.from(`MZ${'\0'.repeat(100)}`) }];
+  await deliver({ text: 'See there.', attachments });
+  await filed();
+  expect(await messages()).toMatchObject([{ refused_files: ['run [31m now .exe'] }]);
+});
+
 describe('a mail with attachments that were not stored', () => {
   const DOCX = Buffer.from('PK\u0003\u0004 a text document');
   const headers = () => asMember({ audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY });

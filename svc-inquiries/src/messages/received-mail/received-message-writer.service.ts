@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 import { AttachmentsService } from '../../inbox/attachments/attachments.service.js';
-import type { ReadMail } from './reading/read-mail.js';
+import { type ReadMail, refusedName } from './reading/read-mail.js';
 import type { FilingResult, ReceivedMail } from './received-mail.entity.js';
 
 /** More messages than this within an hour are a mail loop between machines. */
@@ -56,13 +56,7 @@ export class ReceivedMessageWriter {
         stored.ids.push((await this.attachments.store(conversationId, file)).id);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
-        stored.refused.push(
-          file.name
-            .replace(/[\0\s]+/g, ' ')
-            .trim()
-            .slice(0, 120)
-            .toWellFormed(),
-        );
+        stored.refused.push(refusedName(file.name));
       }
     }
     return stored;

@@ -60,6 +60,9 @@ const line = (text: string, most: number): string =>
     .slice(0, most)
     .toWellFormed();
 
+/** The name of an attachment that is not stored. */
+export const refusedName = (filename: string): string => line(filename, MAX_ATTACHMENT_NAME);
+
 function filesOf({ attachments }: ParsedMail): Pick<ReadMail, 'files' | 'tooMuch'> {
   const files: NewFile[] = [];
   const tooMuch: string[] = [];
@@ -68,7 +71,7 @@ function filesOf({ attachments }: ParsedMail): Pick<ReadMail, 'files' | 'tooMuch
     if (related && content.length < SMALL_PICTURE) continue;
     bytes += content.length;
     if (files.length < MAX_ATTACHMENTS && bytes <= MAX_MESSAGE_BYTES) files.push({ name: filename, bytes: content });
-    else tooMuch.push(line(filename, MAX_ATTACHMENT_NAME));
+    else tooMuch.push(refusedName(filename));
   }
   return { files, tooMuch: tooMuch.slice(0, LIMITS.maxChildNodes) };
 }
