@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { type JourneyMessage, type Language, signingName } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ConversationMessage } from '../../requests/conversations/conversation-message.entity.js';
+import { contentHash } from '../../requests/submissions/new-submission.js';
 
 const toMessage = ({ id, direction, body, authorName, createdAt }: ConversationMessage): JourneyMessage => ({
   id,
@@ -31,18 +31,16 @@ export async function storeMessage(
   message: NewMessage,
 ): Promise<{ message: JourneyMessage; isNew: boolean }> {
   const { conversationId, text, language, idempotencyKey } = message;
-  const contentHash = createHash('sha256')
-    .update(JSON.stringify([conversationId, text]))
-    .digest('hex');
+  const hash = contentHash(`journey message ${conversationId}`, { text });
   const { raw } = await manager
     .createQueryBuilder()
     .insert()
     .into(ConversationMessage)
-    .values({ conversationId, direction: 'in', channel: 'link', body: text, language, idempotencyKey, contentHash })
+    .values({ conversationId, direction: 'in', channel: 'link', body: text, language, idempotencyKey, contentHash: hash })
     .orIgnore()
     .returning(['id'])
     .execute();
   const stored = await manager.findOneByOrFail(ConversationMessage, { idempotencyKey });
-  if (stored.contentHash !== contentHash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+  if (stored.contentHash !== hash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
   return { message: toMessage(stored), isNew: (raw as object[]).length > 0 };
 }
