@@ -128,6 +128,30 @@ it('keeps an unsent message, and deletes a sent one', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
+const note = () => screen.queryByText(/^Not sent\. What you typed is still here/);
+
+it('keeps a note of a failure until the next attempt, which only the toast announces', async () => {
+  Object.assign(document.documentElement.dataset, { sitePhone: '+971 6 700 0000', siteWhatsapp: '971500000000' });
+  open();
+  api.answer = unavailable;
+  send();
+  await screen.findByText('It did not arrive');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(note()?.closest('[role="alert"], [role="status"], [aria-live]')).toBeNull();
+  expect(note()?.compareDocumentPosition(screen.getByRole('button', { name: 'Send' }))).toBe(4);
+  const ways = ['Write on WhatsApp', 'Call us'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+  expect(ways).toEqual(['https://wa.me/971500000000', 'tel:+97167000000']);
+  let answer = () => {};
+  const after = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  api.answer = { ...unavailable, after };
+  send();
+  await waitFor(() => expect(note()).toBeNull());
+  answer();
+  await waitFor(() => expect(note()).not.toBeNull());
+});
+
 it('deletes a sent message although the form was closed meanwhile', async () => {
   let arrive = () => {};
   const after = new Promise<void>((resolve) => {

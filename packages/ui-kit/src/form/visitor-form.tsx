@@ -5,6 +5,7 @@ import { Button } from '../components/controls/button.js';
 import { HoneypotField } from '../components/controls/honeypot-field.js';
 import { useLanguage } from '../i18n/use-language.js';
 import type { FieldBaseProps } from './fields/use-field.js';
+import { FailureNote } from './submission/failure-note.js';
 import { useDraft } from './submission/use-draft.js';
 import { type SentTexts, useSentPanel } from './submission/use-sent-panel.js';
 import { type SubmissionOptions, useSubmission } from './submission/use-submission.js';
@@ -65,7 +66,7 @@ export function VisitorForm<Values extends FieldValues, Body = Values>(props: Vi
     className,
     onSent,
   });
-  const { formProps, sending } = useSubmission<Values, Body>({
+  const { formProps, sending, failure } = useSubmission<Values, Body>({
     ...submission,
     form,
     onSent: async (body, receipt) => {
@@ -85,6 +86,7 @@ export function VisitorForm<Values extends FieldValues, Body = Values>(props: Vi
       <HoneypotField register={form.register('website' as Path<Values>)} />
       <div className={styles.send} data-send="">
         {summary?.({ form, idPrefix: formId })}
+        {failure && <FailureNote {...failure} />}
         <Button type="submit" className="needs-script" disabled={sending}>
           {sending ? labels.sending : labels.submit}
         </Button>

@@ -1,5 +1,5 @@
 import { type Endpoint, type ErrorBody, type InquiryReceipt, VISIT_SOURCE_HEADER } from '@dealership/contracts';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { showToast } from '../../components/toast/toast-store.js';
 import { useTranslation } from '../../i18n/react-i18next.js';
@@ -47,20 +47,23 @@ function useSend<Body>(endpoint: Endpoint<{ body?: Body }>): (body: Body) => Pro
 
 /**
  * Submission of a form: always shows a toast; keeps the input until success. `formProps` are for the form element,
- * `sending` for its button.
+ * `sending` for its button; `failure` is set from a failed attempt until the next one, with its reason if known.
  */
 export function useSubmission<Values extends FieldValues, Body>(options: SubmissionOptions<Values, Body>) {
   const { form, formId, endpoint, defaults, sent, failed, reason, onSent } = options;
   const { t } = useTranslation('common');
   const send = useSend<Body>(endpoint);
 
-  const failureText = (error: unknown): string => {
-    if (!(error instanceof ApiError)) return failed.text;
+  const [failure, setFailure] = useState<{ reason: string | undefined }>();
+
+  const knownReason = (error: unknown): string | undefined => {
+    if (!(error instanceof ApiError)) return undefined;
     if (error.status === 429) return t('form.rateLimited');
-    return (error.body && reason?.(error.body)) ?? failed.text;
+    return error.body && reason?.(error.body);
   };
 
   const submit = form.handleSubmit(async (body) => {
+    setFailure(undefined);
     try {
       const receipt = await send(body);
       showToast({ kind: 'success', ...sent });
@@ -68,10 +71,12 @@ export function useSubmission<Values extends FieldValues, Body>(options: Submiss
       form.reset(defaults);
     } catch (error) {
       console.error(`The form ${formId} could not be sent`, error);
-      showToast({ kind: 'error', title: failed.title, text: failureText(error) });
+      const known = knownReason(error);
+      showToast({ kind: 'error', title: failed.title, text: known ?? failed.text });
+      setFailure({ reason: known });
       await showServerErrors(form, error);
     }
   });
 
-  return useFormElement({ form, formId, submit });
+  return { ...useFormElement({ form, formId, submit }), failure };
 }
