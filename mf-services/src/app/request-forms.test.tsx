@@ -2,7 +2,7 @@ import { consignment, importing, type RequestKind, sourcing } from '@dealership/
 import { Toaster } from '@dealership/ui-kit';
 import { fakeService, receipt, renderWithProviders, unavailable } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { ConsignmentRequestForm } from '../features/consignment/consignment-request-form.js';
@@ -185,9 +185,7 @@ describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
     for (const [label, value] of Object.entries({ ...CUSTOMER_FIELDS, ...filled })) await fill(label, value);
   };
 
-  beforeEach(() => {
-    sessionStorage.clear();
-    inquiries.answer = receipt;
+  const show = () =>
     renderWithProviders(
       <>
         {form}
@@ -195,6 +193,12 @@ describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
       </>,
       { namespace: 'import-services', texts: importTexts, otherTexts: { services } },
     );
+
+  beforeEach(() => {
+    sessionStorage.clear();
+    window.history.replaceState(null, '');
+    inquiries.answer = receipt;
+    show();
   });
 
   it.each(options)('offers every option of %s', (label, values) => {
@@ -231,6 +235,26 @@ describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
     const [first, value] = Object.entries(filled)[0] as [string, string];
     await waitFor(() => expect(document.activeElement).toBe(control(first)));
     expect(control(first).value).toBe(value);
+  });
+
+  it('moves between its steps with Back and Forward, and reopens the second after a reload', async () => {
+    const step = () => screen.getAllByRole('listitem').findIndex((item) => item.hasAttribute('aria-current')) + 1;
+    for (const [label, value] of Object.entries(filled)) await fill(label, value);
+    const texts = Object.entries(filled).filter(([, value]) => value !== true);
+    const shown = () => texts.map(([label]) => control(label).value);
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(step()).toBe(2));
+    await fill('First Name', 'Sara');
+    window.history.back();
+    await waitFor(() => expect(step()).toBe(1));
+    expect(shown()).toEqual(texts.map(([, value]) => value));
+    window.history.forward();
+    await waitFor(() => expect(step()).toBe(2));
+    expect(control('First Name').value).toBe('Sara');
+    cleanup();
+    show();
+    await waitFor(() => expect(step()).toBe(2));
+    expect(shown()).toEqual(texts.map(([, value]) => value));
   });
 
   it('sends the request and confirms', async () => {

@@ -1,7 +1,8 @@
 import { Button, useTranslation } from '@dealership/ui-kit';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Fields } from './kind-fields.js';
 import styles from './request-steps.module.css';
+import { useStep } from './use-step.js';
 
 export interface RequestStepsProps extends Fields {
   /** Names of the fields in the first step. */
@@ -11,26 +12,37 @@ export interface RequestStepsProps extends Fields {
   customer: ReactNode;
 }
 
+/** Focuses the step that replaces another: its first wrong field, else its first. */
+function useFocusOnStep(containerRef: RefObject<HTMLElement | null>, step: number): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const find = (field: string) => containerRef.current?.querySelector<HTMLElement>(`[data-at="${step}"] ${field}`);
+    (find('[aria-invalid="true"]') ?? find(':is(input, select)'))?.focus();
+  }, [containerRef, step]);
+}
+
 /** The two steps of a request. Without scripts they are a single form. */
 export function RequestSteps({ form, first, car, customer }: RequestStepsProps) {
   const { t } = useTranslation('services');
-  const [step, setStep] = useState(1);
+  const { step, goOn, goBack, correct } = useStep(async () => {
+    const isDone = await form.trigger(first);
+    if (!isDone) form.clearErrors(first);
+    return isDone;
+  });
   const containerRef = useRef<HTMLDivElement>(null);
   const { errors } = form.formState;
   const isFirstWrong = first.some((name) => name in errors);
+  const returnToFirst = useRef(correct);
   useEffect(() => {
-    if (isFirstWrong) setStep(1);
+    if (isFirstWrong) returnToFirst.current();
   }, [isFirstWrong]);
-  const show = (next: number) => {
-    setStep(next);
-    requestAnimationFrame(() =>
-      containerRef.current?.querySelector<HTMLElement>(`[data-at="${next}"] :is(input, select)`)?.focus(),
-    );
-  };
-  const goOn = async () => {
+  useFocusOnStep(containerRef, step);
+  const submitFirst = async () => {
     // Touched fields are validated as they change, so a message ends with its cause.
     for (const name of first) form.setValue(name, form.getValues(name), { shouldTouch: true });
-    if (await form.trigger(first, { shouldFocus: true })) show(2);
+    if (await form.trigger(first, { shouldFocus: true })) goOn();
   };
   return (
     <div ref={containerRef} className={styles.steps} data-step={step}>
@@ -50,7 +62,7 @@ export function RequestSteps({ form, first, car, customer }: RequestStepsProps) 
             className="needs-script"
             onClick={(event) => {
               event.preventDefault();
-              void goOn();
+              void submitFirst();
             }}
           >
             {t('form.continue')}
@@ -59,7 +71,7 @@ export function RequestSteps({ form, first, car, customer }: RequestStepsProps) 
       </div>
       <div className={styles.step} data-at="2">
         {customer}
-        <Button variant="quiet" className={`${styles.back} needs-script`} onClick={() => show(1)}>
+        <Button variant="quiet" className={`${styles.back} needs-script`} onClick={goBack}>
           {t('form.back')}
         </Button>
       </div>

@@ -14,7 +14,8 @@ import styles from './visitor-form.module.css';
 
 /** The props that a form passes to its fields. */
 export interface FormFields<Values extends FieldValues> {
-  form: FieldBaseProps<Values>['form'] & Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'trigger' | 'watch'>;
+  form: FieldBaseProps<Values>['form'] &
+    Pick<UseFormReturn<Values>, 'clearErrors' | 'getValues' | 'setValue' | 'trigger' | 'watch'>;
   idPrefix: string;
 }
 
