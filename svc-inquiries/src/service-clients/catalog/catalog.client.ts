@@ -13,6 +13,7 @@ const vehicle = z.object({
   model: z.string(),
   year: z.number(),
   sold: z.boolean(),
+  reserved: z.boolean().default(false),
   images: z.array(z.string()).default([]),
   price: z.nullish(z.number()).transform((price) => price ?? null),
 });

@@ -99,6 +99,7 @@ export function TestDriveForm({ vehicle, onDone }: TestDriveFormProps) {
     >
       {(fields) => (
         <DialogFields {...fields} intro={t('testDrive.intro', { vehicle: nameInSentence(language, vehicle) })}>
+          {vehicle.reserved && <p>{t('vehicle.reserved')}</p>}
           <AppointmentFields {...fields} days={days} isWish={isWish} nearest={nearest} />
         </DialogFields>
       )}

@@ -10,6 +10,7 @@ import type { FormDialogState } from '../../../shared/dialog/use-form-dialog.js'
 import { SaveButton } from '../../../shared/stored-vehicles/save-button.js';
 import { TestDriveActions } from '../test-drive/test-drive-actions.js';
 import { ShareVehicle } from './share-vehicle.js';
+import ownStyles from './vehicle-facts.module.css';
 
 /** The badges on a vehicle's page. */
 const FLAGS: VehicleBadge[] = ['sold', 'reserved', 'justArrived', 'specialOffer', 'allElectric'];
@@ -57,6 +58,7 @@ export function VehicleFacts({ vehicle, links, testDrive, actions }: VehicleFact
             <Icon name="print" />
           </ButtonLink>
         </div>
+        {vehicle.reserved && !vehicle.sold && <p className={ownStyles.reserved}>{t('vehicle.reserved')}</p>}
       </div>
     </aside>
   );

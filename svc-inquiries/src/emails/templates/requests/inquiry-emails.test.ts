@@ -94,6 +94,15 @@ describe('the e-mail to staff', () => {
     expect(plain(text)).toContain('Price now: AED 450,000');
   });
 
+  it.each([
+    [true, 'Status: Reserved'],
+    [false, undefined],
+  ])('says whether the car is reserved: %s', async (reserved, line) => {
+    const car = { picture: undefined, vehicle: { year: 2024, make: 'Aurelio', model: 'Vento', reserved } };
+    const { text } = await inquiryStaffEmail(anInquiry(), dealer, car);
+    expect(plain(text).match(/Status: .*/)?.[0]).toBe(line);
+  });
+
   it('has the visitor as Reply-To', async () => {
     const { replyTo } = await inquiryStaffEmail(anInquiry(), dealer);
     expect(replyTo).toEqual({ name: 'Layla Haddad', address: 'layla@customers.example' });

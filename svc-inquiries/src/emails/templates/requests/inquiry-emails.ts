@@ -20,7 +20,7 @@ import { carInEmail } from '../../layout/texts/car-in-email.js';
 import { staffLink, visitorLink } from '../../layout/texts/page-url.js';
 import { customerFacts } from '../customer-facts.js';
 import { appointmentFact, carPicture, detailFacts } from './inquiry-details.js';
-import { answerByFacts, newRequestSubject, priceFacts } from './new-request.js';
+import { answerByFacts, newRequestSubject, stockFacts } from './new-request.js';
 
 /** What an inquiry is about, in one line: its car, or what was chosen. */
 function matterOf({ kind, details }: Inquiry, car: EmailCar | undefined): string {
@@ -42,7 +42,7 @@ export function inquiryStaffEmail(inquiry: Inquiry, dealer: DealerContact, car?:
     ...answerByFacts(kind, inquiry, dealer, appointment),
     ...customerFacts(inquiry, kind, dealer),
     ...detailFacts(inquiry, 'en', staffLink(dealer), { typed: true, car }).filter(({ label }) => label !== first?.label),
-    ...priceFacts(car),
+    ...stockFacts(car),
     ...terms,
   ];
   return staffEmail(

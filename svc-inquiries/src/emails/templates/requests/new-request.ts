@@ -34,6 +34,8 @@ export function answerByFacts(
   return due ? [{ label: 'Answer by', text: dubaiTimeText(due) }] : [];
 }
 
-/** The current price of a car in stock. */
-export const priceFacts = (car: EmailCar | undefined): Fact[] =>
-  car?.vehicle?.price ? [{ label: 'Price now', text: formatAed(car.vehicle.price) }] : [];
+/** The current price of a car in stock, and whether it is reserved. */
+export const stockFacts = ({ vehicle }: Partial<EmailCar> = {}): Fact[] => [
+  ...(vehicle?.price ? [{ label: 'Price now', text: formatAed(vehicle.price) }] : []),
+  ...(vehicle?.reserved ? [{ label: 'Status', text: 'Reserved' }] : []),
+];
