@@ -168,6 +168,21 @@ it('shows that it is unavailable if loading fails and nothing is rendered', asyn
   log.mockRestore();
 });
 
+it.each(['visible', 'interaction'] as const)('fails silently if it is optional (%s)', async (when) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const container = document.body.appendChild(document.createElement('div'));
+  await act(async () => {
+    const island = <Island component={browserComponent(Form)} when={when} optional />;
+    root = hydrateRoot(container, <I18nextProvider i18n={i18n}>{island}</I18nextProvider>, {
+      onRecoverableError: () => undefined,
+    });
+  });
+  await act(async () => fail(new Error('offline')));
+  expect(container.textContent).toBe('');
+  expect(log).toHaveBeenCalled();
+  log.mockRestore();
+});
+
 it('keeps the input when the language changes before hydration', async () => {
   await openServed('visible');
   const typed = word();

@@ -35,6 +35,8 @@ export interface IslandProps<Props extends object = object> {
   props?: Props;
   /** Fallback while loading, if nothing was server-rendered. */
   fallback?: ReactNode;
+  /** If its code cannot be loaded, nothing says so, and no space is reserved for it. */
+  optional?: boolean;
 }
 
 interface HydrationState {
@@ -75,17 +77,17 @@ interface PlaceProps<Props extends object> extends IslandProps<Props>, Hydration
   host: RefObject<HTMLDivElement | null>;
 }
 
-function Place<Props extends object>({ component, when, props, fallback, host, ...state }: PlaceProps<Props>) {
+function Place<Props extends object>({ component, when, props, fallback, optional = false, host, ...state }: PlaceProps<Props>) {
   useLazyTexts(component);
   const { t } = useTranslation('common');
   const { Component, failure, start } = useLazyComponent(component, when, host);
-  if (failure === 'unavailable') return <ContentUnavailable />;
+  if (failure === 'unavailable') return optional ? null : <ContentUnavailable />;
   return (
     <>
-      <div ref={host} className={styles.place} {...{ [ISLAND]: '' }}>
+      <div ref={host} className={optional ? undefined : styles.place} {...{ [ISLAND]: '' }}>
         <Content Component={Component as ComponentType<object>} props={props} fallback={fallback} host={host} {...state} />
       </div>
-      {failure && (
+      {failure && !optional && (
         <StatusPanel text={t('contentUnavailable.text')} role="alert">
           <Button onClick={() => void start()}>{t('retry')}</Button>
         </StatusPanel>

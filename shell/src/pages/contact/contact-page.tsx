@@ -78,11 +78,11 @@ function ContactOptions() {
           {t('shell:whatsapp.label')}
         </ButtonLink>
       </section>
-      {others.length > 0 && <Island component={branches} when="interaction" />}
+      {others.length > 0 && <Island component={branches} when="interaction" optional />}
       <section className={styles.way}>
         <h2>{t('hours')}</h2>
-        <Island component={openNow} when="visible" />
-        <Island component={hours} when="interaction" props={{ className: styles.quiet }} />
+        <Island component={openNow} when="visible" optional />
+        <Island component={hours} when="interaction" props={{ className: styles.quiet }} optional />
       </section>
       {hasSocialLinks && (
         <section className={styles.follow}>
@@ -113,7 +113,7 @@ export function ContactPage() {
         <ContactOptions />
         <Island component={form} when={hasDraft(CONTACT_FORM_ID) ? 'load' : 'interaction'} />
       </div>
-      <Island component={map} when="interaction" />
+      <Island component={map} when="interaction" optional />
     </article>
   );
 }
