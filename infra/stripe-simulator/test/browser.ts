@@ -10,11 +10,16 @@ export interface Answer {
 export const ORIGIN = 'http://localhost:8080';
 
 /** A call as Stripe.js makes it: form-encoded, from a page of the site, with the publishable key. */
-export async function browserCall(address: string, path: string, fields?: Record<string, string>): Promise<Answer> {
+export async function browserCall(
+  address: string,
+  path: string,
+  fields?: Record<string, string>,
+  headers?: Record<string, string>,
+): Promise<Answer> {
   const authorization = `Bearer ${STANDARD_PUBLISHABLE_KEY}`;
   const answer = await fetch(address + path, {
     method: fields ? 'POST' : 'GET',
-    headers: { authorization, origin: ORIGIN },
+    headers: { authorization, origin: ORIGIN, ...headers },
     ...(fields && { body: new URLSearchParams(fields) }),
   });
   return { status: answer.status, headers: answer.headers, body: await answer.json() };
@@ -30,12 +35,18 @@ export const card = (number: string, changes: Record<string, string> = {}): Reco
 });
 
 /** Pays an intent in the browser. */
-export const pay = (address: string, intent: { id: string; client_secret: string | null }, fields: Record<string, string>) =>
-  browserCall(address, `/v1/payment_intents/${intent.id}/confirm`, {
-    client_secret: intent.client_secret ?? '',
-    return_url: `${ORIGIN}/payment-success?plan=1`,
-    ...fields,
-  });
+export const pay = (
+  address: string,
+  intent: { id: string; client_secret: string | null },
+  fields: Record<string, string>,
+  headers?: Record<string, string>,
+) =>
+  browserCall(
+    address,
+    `/v1/payment_intents/${intent.id}/confirm`,
+    { client_secret: intent.client_secret ?? '', return_url: `${ORIGIN}/payment-success?plan=1`, ...fields },
+    headers,
+  );
 
 /** A call of the control API. */
 export async function control(address: string, path: string, body?: object): Promise<Answer> {

@@ -69,6 +69,18 @@ describe('paying in the browser', () => {
   });
 
   it.each([
+    ['ar', 'رُفضت بطاقتك.'],
+    ['ja,en;q=0.5', 'カードが拒否されました。'],
+    ['fr', 'Your card was declined.'],
+  ])('explains a decline to the payer in the language asked for (%s)', async (language, message) => {
+    const intent = await simulator.stripe.paymentIntents.create(PLAN);
+    const { body } = await pay(simulator.address, intent, card('4000000000000002'), { 'accept-language': language });
+    expect(body.error).toMatchObject({ decline_code: 'generic_decline', message });
+    const kept = await simulator.stripe.paymentIntents.retrieve(intent.id);
+    expect(kept.last_payment_error?.message).toBe('Your card was declined.');
+  });
+
+  it.each([
     ['number', '4242424242424241', 'incorrect_number'],
     ['number', '42', 'incorrect_number'],
     ['number', 'card', 'incorrect_number'],

@@ -1,3 +1,4 @@
+import type { MessageLanguage } from '../state/test-cards.ts';
 import type { Params } from './params.ts';
 
 /** One request, independent of HTTP. */
@@ -9,6 +10,8 @@ export interface Call {
   params: Params;
   requestId: string;
   idempotencyKey: string | null;
+  /** Language of the messages for the payer, from `Accept-Language`, as Stripe.js asks in the locale of its elements. */
+  language: MessageLanguage;
   /** Origin by which the caller reached the simulator, e.g. 'http://localhost:4290'. */
   address: string;
 }

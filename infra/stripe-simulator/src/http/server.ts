@@ -11,6 +11,7 @@ import Fastify, {
 import qs from 'qs';
 import type { Simulation } from '../simulation.ts';
 import type { ErrorBody } from '../state/objects.ts';
+import { messageLanguage } from '../state/test-cards.ts';
 import { ApiError, invalidRequest } from './api-error.ts';
 import type { Call, Route } from './call.ts';
 import { allowBrowsers } from './cors.ts';
@@ -54,6 +55,7 @@ function readCall(request: FastifyRequest, route: Route, keys: Keys): Call {
     params: withoutKey(given),
     requestId: request.id,
     idempotencyKey: header(request, 'idempotency-key') ?? null,
+    language: messageLanguage(header(request, 'accept-language')),
     address: `${request.protocol}://${request.host}`,
   };
 }

@@ -3,7 +3,7 @@ import type { Call } from '../http/call.ts';
 import type { Simulation } from '../simulation.ts';
 import type { PaymentIntent } from '../state/objects.ts';
 import { newId, type StoredMethod } from '../state/state.ts';
-import { DECLINES, type Decline } from '../state/test-cards.ts';
+import { DECLINES, type Decline, declineMessage } from '../state/test-cards.ts';
 import { type Cause, recordEvent } from '../webhooks/events.ts';
 import { charge } from './charges.ts';
 import type { ConfirmParams } from './intent-params.ts';
@@ -115,7 +115,7 @@ export function confirmIntent(
     askForAuthentication(simulation, intent, params.return_url ?? '', call);
   } else {
     const error = decline(simulation, intent, method, behaviour, call);
-    throw cardError({ ...error, payment_intent: structuredClone(intent) });
+    throw cardError({ ...error, message: declineMessage(behaviour, call.language), payment_intent: structuredClone(intent) });
   }
 }
 

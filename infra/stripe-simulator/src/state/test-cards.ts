@@ -63,6 +63,36 @@ export const DECLINES: Record<Decline, { code: string; decline_code?: string; me
   },
 };
 
+const TRANSLATED_DECLINES: Record<'ar' | 'ja', Record<Decline, string>> = {
+  ar: {
+    generic_decline: 'رُفضت بطاقتك.',
+    insufficient_funds: 'الرصيد في بطاقتك غير كافٍ.',
+    expired_card: 'انتهت صلاحية بطاقتك.',
+    incorrect_cvc: 'رمز الأمان في بطاقتك غير صحيح.',
+    processing_error: 'حدث خطأ أثناء معالجة بطاقتك. حاول مرة أخرى بعد قليل.',
+    test_mode_live_card: 'رُفضت بطاقتك. الطلب في وضع الاختبار، وهذه ليست بطاقة اختبار.',
+  },
+  ja: {
+    generic_decline: 'カードが拒否されました。',
+    insufficient_funds: 'カードの残高が不足しています。',
+    expired_card: 'カードの有効期限が切れています。',
+    incorrect_cvc: 'カードのセキュリティコードが正しくありません。',
+    processing_error: 'カードの処理中にエラーが発生しました。しばらくしてから、もう一度お試しください。',
+    test_mode_live_card: 'カードが拒否されました。テストモードでは、テスト用のカードのみご利用いただけます。',
+  },
+};
+
+export type MessageLanguage = 'en' | keyof typeof TRANSLATED_DECLINES;
+
+export function messageLanguage(accepted = ''): MessageLanguage {
+  const first = accepted.trim().slice(0, 2).toLowerCase();
+  return first === 'ar' || first === 'ja' ? first : 'en';
+}
+
+/** The message for the payer; the payment itself keeps the English one. */
+export const declineMessage = (why: Decline, language: MessageLanguage): string =>
+  language === 'en' ? DECLINES[why].message : TRANSLATED_DECLINES[language][why];
+
 const BRANDS: [brand: string, RegExp][] = [
   ['visa', /^4/],
   ['mastercard', /^(?:5[1-5]|2[2-7])/],

@@ -16,8 +16,8 @@ export interface Purchase extends Omit<NewOrder, 'details'> {
 /** Outcome of a purchase. `price`: the order's price differs; `card`: the order is open and needs card data. */
 export type PurchaseResult = Confirmation | { outcome: 'price' | 'card'; receipt: CheckoutReceipt };
 
-function confirm(receipt: CheckoutReceipt, { values, card }: Purchase): Promise<Confirmation> {
-  if (receipt.mode === 'simulator') return payAtSimulator(receipt, values);
+function confirm(receipt: CheckoutReceipt, { values, card, language }: Purchase): Promise<Confirmation> {
+  if (receipt.mode === 'simulator') return payAtSimulator(receipt, values, language);
   if (!card) throw new Error('The payment form is not there yet');
   return card.pay(receipt, detailsOf(values));
 }

@@ -1,4 +1,4 @@
-import type { CheckoutReceipt, SimulatedCheckout } from '@dealership/contracts';
+import type { CheckoutReceipt, Language, SimulatedCheckout } from '@dealership/contracts';
 import { toLatinDigits } from '@dealership/contracts';
 import { billingDetailsOf } from '../form/billing-details.js';
 import { CONFIRMED_BEFORE, type Confirmation, returnUrl } from './confirmation.js';
@@ -34,10 +34,14 @@ function readAnswer({ status, next_action: action, error }: Answer): Confirmatio
 }
 
 /**
- * Pays with the form's card at the simulator, as Stripe.js would; the card is sent nowhere else. Throws if the
- * simulator does not respond.
+ * Pays with the form's card at the simulator, as Stripe.js would; the card is sent nowhere else. A decline's message is
+ * in `language`. Throws if the simulator does not respond.
  */
-export async function payAtSimulator(receipt: CheckoutReceipt, values: SimulatedCheckout): Promise<Confirmation> {
+export async function payAtSimulator(
+  receipt: CheckoutReceipt,
+  values: SimulatedCheckout,
+  language: Language,
+): Promise<Confirmation> {
   const { simulatorUrl, stripePaymentId, clientSecret, publishableKey } = receipt;
   if (!simulatorUrl || !clientSecret) throw new Error('The order names no simulator to pay at');
   const billing = billingDetailsOf(values, values.cardholderName);
@@ -49,7 +53,7 @@ export async function payAtSimulator(receipt: CheckoutReceipt, values: Simulated
   });
   const response = await fetch(`${simulatorUrl}/v1/payment_intents/${encodeURIComponent(stripePaymentId)}/confirm`, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': language },
     body: new URLSearchParams(body).toString(),
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
