@@ -9,7 +9,20 @@ import { PostForm } from './post-form.js';
 /** Number of days shown initially. */
 const DAYS_SHOWN = 14;
 
+/** How many days before the booked one they begin. */
+const DAYS_BEFORE = 3;
+
 type Days = OwnAppointment['days'];
+
+/** Days with free times, divided into those around the booked day ('YYYY-MM-DD'), which are shown, and the others. */
+function divided(days: Days, booked: string): { earlier: Days; near: Days; later: Days } {
+  const from = new Date(Date.parse(booked) - DAYS_BEFORE * 86_400_000).toISOString().slice(0, 10);
+  const first = days.findIndex(({ date }) => date >= from);
+  const latest = Math.max(0, days.length - DAYS_SHOWN);
+  const start = first === -1 ? latest : Math.min(first, latest);
+  const end = start + DAYS_SHOWN;
+  return { earlier: days.slice(0, start), near: days.slice(start, end), later: days.slice(end) };
+}
 
 const distance = (one: string, other: string): number => Math.abs(Date.parse(`${one}Z`) - Date.parse(`${other}Z`));
 
@@ -56,6 +69,8 @@ function TimeChoice({ token, title, moments, labelOf, isWide = false }: ChoicePr
 export interface MoveFormsProps {
   token: string;
   days: Days;
+  /** The appointment's day. */
+  booked: string;
   /** The day whose times are shown. */
   day: string;
   /** A time that someone else has taken. */
@@ -63,7 +78,7 @@ export interface MoveFormsProps {
 }
 
 /** Times to which the appointment can be moved. The days link to the same page with their times. */
-export function MoveForms({ token, days, day, taken }: MoveFormsProps) {
+export function MoveForms({ token, days, booked, day, taken }: MoveFormsProps) {
   const { t } = useTranslation('own-appointment');
   const labels = useTimeLabels();
   const chosen = days.find(({ date }) => date === day);
@@ -80,6 +95,14 @@ export function MoveForms({ token, days, day, taken }: MoveFormsProps) {
       ))}
     </ul>
   );
+  const { earlier, near, later } = divided(days, booked);
+  const foldedList = (title: string, hidden: Days) =>
+    hidden.length > 0 && (
+      <details open={hidden.some(({ date }) => date === day) || undefined}>
+        <summary>{t(`move.${title}`)}</summary>
+        {listOf(hidden)}
+      </details>
+    );
   return (
     <section className={styles.move} aria-labelledby="move-title">
       <h2 id="move-title">{t('move.title')}</h2>
@@ -88,13 +111,9 @@ export function MoveForms({ token, days, day, taken }: MoveFormsProps) {
       )}
       {days.length === 0 && <p>{t('move.none')}</p>}
       {days.length > 0 && <p className={fieldStyles.label}>{t('move.day')}</p>}
-      {listOf(days.slice(0, DAYS_SHOWN))}
-      {days.length > DAYS_SHOWN && (
-        <details open={days.slice(DAYS_SHOWN).some(({ date }) => date === day) || undefined}>
-          <summary>{t('move.moreDays')}</summary>
-          {listOf(days.slice(DAYS_SHOWN))}
-        </details>
-      )}
+      {foldedList('earlierDays', earlier)}
+      {listOf(near)}
+      {foldedList('moreDays', later)}
       <div id="times" className={styles.times}>
         {chosen && (
           <TimeChoice

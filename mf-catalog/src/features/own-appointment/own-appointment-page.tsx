@@ -26,7 +26,7 @@ function Facts({ appointment }: { appointment: OwnAppointment }) {
       </div>
       <div>
         <dt>{t('time')}</dt>
-        <dd>{labels.moment(`${date}T${time}`)}</dd>
+        <dd>{t('moment', { moment: `\u2068${labels.fullMoment(`${date}T${time}`)}\u2069` })}</dd>
       </div>
       <div>
         <dt>{t('state.title')}</dt>
@@ -78,10 +78,21 @@ export function OwnAppointmentPage() {
       )}
       <Facts appointment={data} />
       {isOver ? (
-        <ButtonLink href={`/vehicle/${data.vehicleId}`}>{t('again')}</ButtonLink>
+        <div className={styles.actions}>
+          <ButtonLink href={`/vehicle/${data.vehicleId}?testDrive=1`}>{t('another')}</ButtonLink>
+          <ButtonLink variant="secondary" href={`/vehicle/${data.vehicleId}`}>
+            {t('again')}
+          </ButtonLink>
+        </div>
       ) : (
         <>
-          <MoveForms token={token} days={data.days} day={params.get('day') ?? ''} taken={params.get('at') ?? ''} />
+          <MoveForms
+            token={token}
+            days={data.days}
+            booked={data.date}
+            day={params.get('day') ?? ''}
+            taken={params.get('at') ?? ''}
+          />
           <details className={styles.cancel}>
             <summary>{t('cancel.title')}</summary>
             <PostForm action={cancelOwnAppointment.path} token={token}>
