@@ -48,6 +48,14 @@ it('reports a malformed address once, above the button', async () => {
   expect(inquiries.received).toEqual([]);
 });
 
+it('removes the toast of a missing address on the next attempt', async () => {
+  subscribe(' ');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('ErrorPlease enter your email address'));
+  subscribe('bad@');
+  await screen.findByText('Please enter a valid email address');
+  expect(screen.queryByText('Please enter your email address')).toBeNull();
+});
+
 it('subscribes the address, confirms, and replaces the form', async () => {
   subscribe('sara@visitor.example');
   await waitFor(() =>

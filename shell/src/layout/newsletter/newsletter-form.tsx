@@ -1,10 +1,10 @@
-import { Button, fieldStyles, HoneypotField, Icon, showToast, useTranslation } from '@dealership/ui-kit';
-import { type FormEvent, useState } from 'react';
+import { Button, dismissToast, fieldStyles, HoneypotField, Icon, showToast, useTranslation } from '@dealership/ui-kit';
+import { type FormEvent, useRef, useState } from 'react';
+import { NEWSLETTER_FIELD_ID } from './newsletter-field-id.js';
 import styles from './newsletter-form.module.css';
 import { NewsletterSent } from './newsletter-sent.js';
 import { useNewsletterCall } from './use-newsletter-call.js';
 
-const ID = 'newsletter-email';
 const ERROR_ID = 'newsletter-error';
 
 const EMPTY = 'footer.newsletter.empty';
@@ -22,6 +22,7 @@ function useNewsletterForm() {
   const { sending, call } = useNewsletterCall('subscribe');
   const [problem, setProblem] = useState<string>();
   const [sentTo, setSentTo] = useState<string>();
+  const toast = useRef(0);
 
   const send = async (form: HTMLFormElement): Promise<string | undefined> => {
     const outcome = await call(Object.fromEntries(new FormData(form)));
@@ -30,12 +31,13 @@ function useNewsletterForm() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
+    dismissToast(toast.current);
     const form = event.currentTarget;
     const input = form.elements.namedItem('email') as HTMLInputElement;
     const found = problemIn(input) ?? (await send(form));
     setProblem(found);
     if (found) {
-      if (found === EMPTY) showToast({ kind: 'error', title: t('footer.newsletter.error'), text: t(found) });
+      if (found === EMPTY) toast.current = showToast({ kind: 'error', title: t('footer.newsletter.error'), text: t(found) });
       input.focus();
       return;
     }
@@ -65,12 +67,12 @@ export function NewsletterForm() {
         <p className={styles.note}>{t('footer.newsletter.note')}</p>
       </div>
       <div className={fieldStyles.field}>
-        <label className={fieldStyles.label} htmlFor={ID}>
+        <label className={fieldStyles.label} htmlFor={NEWSLETTER_FIELD_ID}>
           {t('footer.newsletter.email')}
         </label>
         <div className={styles.row}>
           <input
-            id={ID}
+            id={NEWSLETTER_FIELD_ID}
             className={fieldStyles.input}
             name="email"
             type="email"

@@ -1,6 +1,7 @@
 import { Button, ButtonLink, PageHead, StatusPanel, useTranslation } from '@dealership/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { SubscriptionAction } from '../../layout/newsletter/newsletter-call.js';
+import { NEWSLETTER_FIELD_ID } from '../../layout/newsletter/newsletter-field-id.js';
 import { useNewsletterCall } from '../../layout/newsletter/use-newsletter-call.js';
 import styles from './newsletter-link-page.module.css';
 
@@ -44,6 +45,7 @@ function NewsletterLinkPage({ step }: { step: Step }) {
   const containerRef = useFocusOnChange(state);
   const title = t(`newsletter.${step}.title`);
   const text = (key: string) => t(`newsletter.${step}.${state}.${key}`);
+  const isExpired = step === 'confirm' && state === 'refused';
   const action = state === 'failed' ? t('common:retry') : t(`newsletter.${step}.action`);
   return (
     <div ref={containerRef} tabIndex={-1} className={styles.place}>
@@ -57,7 +59,12 @@ function NewsletterLinkPage({ step }: { step: Step }) {
             <p className="without-script">{t('newsletter.withoutScript')}</p>
           </>
         ) : (
-          <ButtonLink href="/inventory">{t('shell:notFound.inventory')}</ButtonLink>
+          <>
+            {isExpired && <ButtonLink href={`#${NEWSLETTER_FIELD_ID}`}>{t('newsletter.confirm.again')}</ButtonLink>}
+            <ButtonLink variant={isExpired ? 'secondary' : 'primary'} href="/inventory">
+              {t('shell:notFound.inventory')}
+            </ButtonLink>
+          </>
         )}
       </StatusPanel>
     </div>

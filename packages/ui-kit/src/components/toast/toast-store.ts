@@ -24,8 +24,11 @@ const set = (toast: Toast | undefined): void => {
   for (const listener of listeners) listener();
 };
 
-/** Shows a toast; it replaces the current one. */
-export const showToast = (toast: Omit<Toast, 'id'>): void => set({ ...toast, id: ++lastId });
+/** Shows a toast, which replaces the current one. Returns its id. */
+export const showToast = (toast: Omit<Toast, 'id'>): number => {
+  set({ ...toast, id: ++lastId });
+  return lastId;
+};
 
 export const dismissToast = (id: number): void => {
   if (current?.id === id) set(undefined);
