@@ -37,7 +37,7 @@ it('has readable headings and options, and the notes', async () => {
   const [head, row] = text.replace('\uFEFF', '').split('\r\n');
   expect(head).toBe(
     'Number,Status,Received (UTC),First name,Last name,Email,Phone,Call back,Language,Make,Model,Year,Mileage (km),Condition,' +
-      'Modifications,Service History,Expected Price (AED),Reason for Selling,Timeline,Trap field,Notes',
+      'Modifications,Service History,Expected Price,Reason for Selling,Timeline,Trap field,Notes',
   );
   expect(row).toMatch(
     /^1,new,\d{4}-.*Z,Layla,Haddad,layla@customers\.example,050 123 4567,'\+971501234567,en,Aurelio,Corsa,2021,"34,000",Very good,/,

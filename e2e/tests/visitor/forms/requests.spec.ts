@@ -93,7 +93,7 @@ test('a consignment request promises an answer within 2 business days', async ({
   await form.getByLabel('Year', { exact: false }).first().fill('1971');
   await form.getByLabel('Mileage (km)').fill('61,200');
   await form.getByLabel('Condition').selectOption('very-good');
-  await form.getByLabel('Expected Price (AED)').selectOption('300k-500k');
+  await form.getByLabel('Expected Price').selectOption('300k-500k');
   await form.getByLabel('Reason for Selling').selectOption('upgrade');
   await form.getByLabel('Timeline').selectOption('normal');
   await form.getByRole('button', { name: 'Continue' }).click();

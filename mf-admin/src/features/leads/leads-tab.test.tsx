@@ -292,7 +292,7 @@ describe('an entry', () => {
     inInbox(1, { id: 'consignment-1', kind: 'consignment', about: {} });
     await press('Sara Marri 1');
     const dialog = await screen.findByRole('dialog');
-    expect((await within(dialog).findByText('Expected Price (AED)')).nextSibling?.textContent).toBe('AED 300,000 to 500,000');
+    expect((await within(dialog).findByText('Expected Price')).nextSibling?.textContent).toBe('AED 300,000 to 500,000');
     expect(within(dialog).queryByText('Service History')).toBeNull();
   });
 

@@ -4,6 +4,7 @@ import {
   type Language,
   optionLabel,
   type RequestField,
+  type RequestKind,
   requestKinds,
   vehicleNameIn,
   vehicleOfSubject,
@@ -73,9 +74,15 @@ function choiceLabel(field: RequestField, value: string, language: Language): st
   return fill(language, TEXTS[language].vehicleInquiry, { vehicle: vehicleNameIn(language, vehicle) });
 }
 
-/** Whether the text is ours rather than the visitor's. */
-const isOurs = (field: RequestField, value: string): boolean =>
-  field.type === 'choice' ? Object.hasOwn(field.options, value) : field.type !== 'line' && field.type !== 'text';
+/** Too short for a telephone number. */
+const SHORT_NUMBER = /^\p{Nd}{1,3}(?:[,.٬، ]?\p{Nd}{3})?$/u;
+
+/** Whether the text says nothing but what the form asks: an option of ours, or a short number. */
+function isHarmless(field: RequestField, value: string): boolean {
+  if (field.type === 'choice') return Object.hasOwn(field.options, value);
+  if (field.type === 'line') return field.numeric === true && SHORT_NUMBER.test(value);
+  return field.type !== 'text';
+}
 
 function fieldFacts(
   inquiry: Inquiry,
@@ -104,9 +111,11 @@ function fieldFacts(
 
 /** The filled-in fields of the kind, translated, long texts last; empty fields have an empty text. */
 export function detailFacts(inquiry: Inquiry, language: Language, linkTo: PageLink, shown: Shown = { typed: true }): Fact[] {
-  const fields = Object.entries<RequestField>(requestKinds[inquiry.kind].fields).filter(
-    ([name, field]) => !field.recorded && (shown.typed || isOurs(field, String(inquiry.details[name] ?? ''))),
-  );
+  const { about, fields: all }: RequestKind = requestKinds[inquiry.kind];
+  const isShown = (name: string, field: RequestField): boolean =>
+    // What was typed about the car is in its own row.
+    shown.typed || (isHarmless(field, String(inquiry.details[name] ?? '')) && !(field.type === 'line' && about.includes(name)));
+  const fields = Object.entries(all).filter(([name, field]) => !field.recorded && isShown(name, field));
   const facts = (isText: boolean) =>
     fields
       .filter(([, { type }]) => (type === 'text') === isText)

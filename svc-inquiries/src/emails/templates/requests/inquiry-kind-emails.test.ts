@@ -68,6 +68,18 @@ it('the email to staff about a test drive asks for an answer before it begins', 
 });
 
 describe('an unconfirmed address', () => {
+  it.each([
+    ['48,000', true],
+    ['٤٨٠٠٠', true],
+    ['0501234567', false],
+    ['48,000 km', false],
+  ])('is told the mileage if that is only a short number: %s', async (mileage, isTold) => {
+    const inquiry = submitted('consignment', { ...REQUESTS.consignment, mileage });
+    const { text } = await inquiryVisitorEmail(inquiry, dealer, false);
+    expect(text.includes(mileage)).toBe(isTold);
+    expect(text).not.toMatch(/^Year:/m);
+  });
+
   const SPAM = 'Win now: https://spam.example/win';
 
   it.each(Object.entries(REQUESTS))('gets no text or link typed by the sender: %s', async (kind, content) => {

@@ -63,7 +63,7 @@ export const consignment = requestKind({
       optional: true,
     },
     expectedPrice: {
-      label: localized('Expected Price (AED)', 'السعر المتوقع (بالدرهم)', 'ご希望の価格（ディルハム）'),
+      label: localized('Expected Price', 'السعر المتوقع', 'ご希望の価格'),
       type: 'choice',
       options: {
         'under-100k': localized('Under AED 100,000', 'أقل من 100,000 درهم', '10万ディルハム未満'),
