@@ -85,7 +85,7 @@ export class StockImportsController {
     @Query() { name }: QueryOf<typeof api.sendStockImportPictures>,
     @CurrentStaff() staff: CurrentStaff,
   ): Promise<StockImport> {
-    return this.zips.alone(async () => this.zips.store(id, name, await readFileBody(body, PICTURE_ZIP), staff));
+    return this.zips.exclusively(async () => this.zips.store(id, name, await readFileBody(body, PICTURE_ZIP), staff));
   }
 
   @Route(api.changeStockImport)

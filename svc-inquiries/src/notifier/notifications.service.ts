@@ -99,7 +99,7 @@ export class NotificationsService {
         continue;
       }
       const id = await this.prepare(notified, email, dealer.publicUrl);
-      const failure = await this.alone(id, (manager) => this.send(manager, id, email, { requestId, mark: logoPng }));
+      const failure = await this.exclusively(id, (manager) => this.send(manager, id, email, { requestId, logo: logoPng }));
       if (failure) outcome.failures.push(failure);
     }
     return outcome;
@@ -133,7 +133,7 @@ export class NotificationsService {
    * Runs the work while no other process handles the same notification; a killed process releases the lock with its
    * connection.
    */
-  private alone<T>(id: number, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  private exclusively<T>(id: number, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return withLock(this.dataSource, { name: 'inquiries.notification', key: id, whenTaken: 'wait' }, work);
   }
 
@@ -144,7 +144,7 @@ export class NotificationsService {
     manager: EntityManager,
     id: number,
     { audience, to, write, onDelivery }: EventEmail,
-    rest: Pick<OutgoingEmail, 'requestId' | 'mark'>,
+    rest: Pick<OutgoingEmail, 'requestId' | 'logo'>,
   ): Promise<Failure | undefined> {
     const notification = await manager.findOneByOrFail(Notification, { id });
     const { sentAt, sentBefore, state, messageId } = notification;

@@ -15,7 +15,7 @@ export class StockImportZipsService {
 
   constructor(private readonly imports: StockImportsService) {}
 
-  async alone<T>(work: () => Promise<T>): Promise<T> {
+  async exclusively<T>(work: () => Promise<T>): Promise<T> {
     if (this.isBusy) throw new AppError('PICTURES_BUSY', { retryAfter: RETRY_AFTER_SECONDS });
     this.isBusy = true;
     try {

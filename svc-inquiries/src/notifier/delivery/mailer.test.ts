@@ -11,7 +11,7 @@ const email = {
   to: ['one@dealer.example', 'two@dealer.example'],
   messageId: '<inquiry.submitted.1.staff@cars.example>',
   requestId: 'request-0001',
-  mark: DEFAULT_LOGO_PNG,
+  logo: DEFAULT_LOGO_PNG,
   subject: 'Subject\r\nBcc: victim@elsewhere.example',
   text: 'Text',
   html: '<p>Text</p>',
@@ -56,7 +56,7 @@ it('does not let line breaks inject a header or recipient', async () => {
   expect(received?.headers['reply-to']).toContain('<layla@customers.example>');
 });
 
-it('attaches the mark shown in its header', async () => {
+it('attaches the logo shown in its header', async () => {
   await mailer.send(email);
   const [received] = smtp.received;
   expect([received?.text, received?.html, received?.enclosed]).toEqual(['Text', '<p>Text</p>', ['image/png <mark>']]);

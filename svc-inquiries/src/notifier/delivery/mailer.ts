@@ -11,7 +11,7 @@ export interface OutgoingEmail extends Email {
   messageId: string;
   requestId: string | null;
   /** The header picture, a PNG. */
-  mark: Buffer;
+  logo: Buffer;
 }
 
 /** The mail server did not accept an e-mail. `code` may be logged; the message may contain addresses. */
@@ -81,7 +81,7 @@ export class Mailer implements OnApplicationShutdown {
     requestId,
     unsubscribeUrl,
     isHumanReply,
-    mark,
+    logo,
     bounceAddress,
     pictures = [],
     attachments = [],
@@ -95,7 +95,7 @@ export class Mailer implements OnApplicationShutdown {
         to,
         messageId,
         ...(bounceAddress && { envelope: { from: bounceAddress, to } }),
-        attachments: [...[{ id: LOGO_ID, filename: 'mark.png', content: mark }, ...pictures].map(inline), ...files],
+        attachments: [...[{ id: LOGO_ID, filename: 'mark.png', content: logo }, ...pictures].map(inline), ...files],
         headers: {
           // Prevents auto-replies (RFC 3834).
           ...(!isHumanReply && { 'Auto-Submitted': 'auto-generated' }),

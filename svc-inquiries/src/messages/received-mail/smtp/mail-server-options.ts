@@ -14,7 +14,7 @@ export interface MailServerOptions {
   /** Host name in the greeting. */
   name: string;
   /** Maximum size of one mail, in bytes. */
-  largest: number;
+  maxBytes: number;
   /** Certificate and key in PEM; without them incoming mail is not encrypted in transit. */
   tls: { cert: string; key: string } | undefined;
   /** Networks that may connect; an empty list allows all. */
@@ -39,7 +39,7 @@ export function mailServerOptions(env: MailServerEnv): MailServerOptions {
     host: env.HOST ?? '127.0.0.1',
     port: reply && env.INBOUND_MAIL_PORT,
     name: reply?.address.split('@').at(-1) ?? 'localhost',
-    largest: MAX_MAIL_BYTES,
+    maxBytes: MAX_MAIL_BYTES,
     tls: cert && key ? { cert, key } : undefined,
     senders: env.INBOUND_MAIL_SENDERS,
     reply,

@@ -35,7 +35,7 @@ export class MailServer implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly loop: ReceivedMailTask,
   ) {
     this.limits = new SenderLimits(options.senders);
-    this.budget = new Budget(options.largest * 2);
+    this.budget = new Budget(options.maxBytes * 2);
   }
 
   /** The port it listens on; undefined if it is not listening. */
@@ -66,11 +66,11 @@ export class MailServer implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   private create(): SMTPServer {
-    const { name, largest, tls } = this.options;
+    const { name, maxBytes, tls } = this.options;
     return new SMTPServer({
       name,
       banner: 'replies to our e-mails',
-      size: largest,
+      size: maxBytes,
       disabledCommands: tls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
       authOptional: true,
       ...tls,
@@ -117,7 +117,7 @@ export class MailServer implements OnApplicationBootstrap, BeforeApplicationShut
 
   private async data(stream: SMTPServerDataStream, { envelope }: SMTPServerSession, done: Done): Promise<void> {
     try {
-      const content = await readWithin(stream, this.options.largest, this.budget);
+      const content = await readWithin(stream, this.options.maxBytes, this.budget);
       try {
         if ('refused' in content) return done(content.refused === 'size' ? TOO_LARGE : TRY_AGAIN);
         const sender = envelope.mailFrom ? envelope.mailFrom.address : '';

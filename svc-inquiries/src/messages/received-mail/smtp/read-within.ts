@@ -4,15 +4,15 @@ import type { Readable } from 'node:stream';
 export class Budget {
   private taken = 0;
 
-  constructor(private readonly most: number) {}
+  constructor(private readonly maxBytes: number) {}
 
   take(bytes: number): boolean {
-    if (this.taken + bytes > this.most) return false;
+    if (this.taken + bytes > this.maxBytes) return false;
     this.taken += bytes;
     return true;
   }
 
-  give(bytes: number): void {
+  release(bytes: number): void {
     this.taken -= bytes;
   }
 }
@@ -23,20 +23,20 @@ export type Content = { bytes: Buffer } | { refused: 'size' | 'memory' };
  * Reads a mail to its end, as SMTP requires before any reply, and buffers it while memory allows. `release` frees the
  * memory once the mail is stored or dropped.
  */
-export async function readWithin(stream: Readable, most: number, budget: Budget): Promise<Content & { release(): void }> {
+export async function readWithin(stream: Readable, maxBytes: number, budget: Budget): Promise<Content & { release(): void }> {
   const chunks: Buffer[] = [];
   let held = 0;
   let size = 0;
   let refused: 'size' | 'memory' | undefined;
   const release = (): void => {
-    budget.give(held);
+    budget.release(held);
     held = 0;
     chunks.length = 0;
   };
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > most) refused = 'size';
+      if (size > maxBytes) refused = 'size';
       else if (!refused && !budget.take(chunk.length)) refused = 'memory';
       if (refused) release();
       else {

@@ -40,8 +40,8 @@ export class SenderLimits {
   }
 
   /** `allowed` counts the connection; call `left` when it ends. */
-  enter(address: string, now = Date.now()): 'allowed' | 'busy' | 'stranger' {
-    if (this.networks.length) return this.isListed(address) ? 'allowed' : 'stranger';
+  enter(address: string, now = Date.now()): 'allowed' | 'busy' | 'denied' {
+    if (this.networks.length) return this.isListed(address) ? 'allowed' : 'denied';
     if (now - this.since >= MINUTE_MS) {
       this.begun = new Map();
       this.since = now;
