@@ -15,6 +15,7 @@ export class BackgroundLoop {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private failures = 0;
+  private isAskedAgain = false;
 
   /** `round` may return the milliseconds until the next one; the default is the interval. */
   constructor(
@@ -33,9 +34,10 @@ export class BackgroundLoop {
     });
   }
 
-  /** Runs the next round now, if it is waiting. */
+  /** Runs the next round now, or right after the one that is running. */
   runSoon(): void {
-    if (!this.timer) return;
+    this.isAskedAgain = true;
+    if (!this.timer || this.stopping.signal.aborted) return;
     clearTimeout(this.timer);
     this.start();
   }
@@ -48,11 +50,12 @@ export class BackgroundLoop {
 
   private async try(): Promise<number> {
     const { intervalMs, initialDelayMs } = this.times;
+    this.isAskedAgain = false;
     try {
       const pause = await this.round(this.stopping.signal);
       this.failures = 0;
       this.outage.recovered();
-      return Math.min(Math.max(pause ?? intervalMs, 0), intervalMs);
+      return this.isAskedAgain ? 0 : Math.min(Math.max(pause ?? intervalMs, 0), intervalMs);
     } catch (error) {
       if (!this.stopping.signal.aborted) this.outage.failed(error);
       return Math.min(initialDelayMs * 2 ** this.failures++, intervalMs);

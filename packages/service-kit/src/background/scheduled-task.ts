@@ -19,7 +19,7 @@ export abstract class ScheduledTask implements OnApplicationBootstrap, BeforeApp
     this.loop.start();
   }
 
-  /** Runs the next round now, if it is waiting. */
+  /** Runs the next round now, or right after the one that is running. */
   runSoon(): void {
     this.loop.runSoon();
   }

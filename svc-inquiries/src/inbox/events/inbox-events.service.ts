@@ -33,7 +33,6 @@ export class InboxEventsService implements BeforeApplicationShutdown {
   private readonly loop: BackgroundLoop;
   private readonly listener: PostgresListener;
   private running = false;
-  private again = false;
   private stopped = false;
   private heartbeatAt = 0;
   /** Position up to which all streams are up to date; undefined while there are no streams. */
@@ -45,7 +44,9 @@ export class InboxEventsService implements BeforeApplicationShutdown {
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(LISTEN_URL) databaseUrl: string,
   ) {
-    this.listener = new PostgresListener({ databaseUrl, channel: INBOX_CHANNEL, name: 'inbox-inquiries' }, () => this.poll());
+    this.listener = new PostgresListener({ databaseUrl, channel: INBOX_CHANNEL, name: 'inbox-inquiries' }, () =>
+      this.loop.runSoon(),
+    );
     this.loop = new BackgroundLoop(new Logger(InboxEventsService.name), 'inbox event stream', TIMES, () => this.round());
   }
 
@@ -93,19 +94,10 @@ export class InboxEventsService implements BeforeApplicationShutdown {
     this.sent = new Set();
   }
 
-  private poll(): void {
-    this.again = true;
-    this.loop.runSoon();
-  }
-
-  /** A notification during a round starts another round after it. */
   private async round(): Promise<undefined> {
     if (this.streams.size === 0) return;
     await this.listener.ensure();
-    do {
-      this.again = false;
-      await this.sendNews();
-    } while (this.again && !this.stopped);
+    await this.sendNews();
     this.sendHeartbeat();
   }
 

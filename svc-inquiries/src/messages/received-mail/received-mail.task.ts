@@ -7,21 +7,11 @@ const TIMES = { intervalMs: 15_000, initialDelayMs: 1_000 };
 /** Files received mail: what this process accepted at once, what other processes left behind soon after. */
 @Injectable()
 export class ReceivedMailTask extends ScheduledTask {
-  private cameMeanwhile = false;
-
   constructor(private readonly filing: MailFilingService) {
     super('received mail processing', TIMES);
   }
 
-  protected async run(signal: AbortSignal): Promise<number | undefined> {
-    this.cameMeanwhile = false;
-    const pause = await this.filing.round(signal);
-    return this.cameMeanwhile ? 0 : pause;
-  }
-
-  /** Called when mail has arrived. */
-  override runSoon(): void {
-    this.cameMeanwhile = true;
-    super.runSoon();
+  protected run(signal: AbortSignal): Promise<number | undefined> {
+    return this.filing.round(signal);
   }
 }
