@@ -104,12 +104,12 @@ export function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
     (vehicle) => Object.assign({}, ...groupsOf(vehicle).map(([, facts]) => facts)) as Record<string, string | null>,
   );
   const rows = Object.keys(known[0] ?? {}).filter((fact) => !SHOWN_ABOVE.has(fact) && known.some((facts) => facts[fact]));
-  const differs = (fact: string) => vehicles.length === 1 || new Set(known.map((facts) => facts[fact])).size > 1;
-  /** Whether the other two share a known value and this car has another one. Chassis numbers always differ. */
+  const valuesOf = (fact: string) => known.map((facts) => facts[fact] || null);
+  const differs = (fact: string) => vehicles.length === 1 || new Set(valuesOf(fact)).size > 1;
+  /** Whether the other two share a value, or lack one, and this car does not. Chassis numbers always differ. */
   const standsApart = (fact: string, at: number) => {
-    const others = known.filter((_, other) => other !== at).map((facts) => facts[fact]);
-    if (fact === 'chassisNumber' || !known[at]?.[fact] || others.length < 2 || !others.every(Boolean)) return false;
-    return new Set(others).size === 1 && differs(fact);
+    const others = valuesOf(fact).filter((_, other) => other !== at);
+    return fact !== 'chassisNumber' && others.length > 1 && new Set(others).size === 1 && differs(fact);
   };
   return (
     <table className={styles.table} data-cars={vehicles.length}>
