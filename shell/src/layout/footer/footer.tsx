@@ -67,7 +67,7 @@ export function Footer() {
       </div>
       <div className={styles.end}>
         <p>{t('footer.rights', { year: new Date().getFullYear(), name })}</p>
-        <div className={styles.currency}>
+        <div className={`${styles.currency} needs-script`}>
           <CurrencyPlace rate />
         </div>
         <ul className={styles.legal}>
