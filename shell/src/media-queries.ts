@@ -1,2 +1,2 @@
 /** Windows wider than a phone's, which preload fonts; on a phone they would delay the first picture. */
-export const DESKTOP = '(min-width: 768px)';
+export const DESKTOP = '(min-width: 48em)';

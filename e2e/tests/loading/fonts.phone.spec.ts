@@ -49,7 +49,7 @@ test('a wide window that becomes narrow keeps its fonts', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await expect.poll(() => lettersOf(page)).toEqual(OURS);
   await page.setViewportSize({ width: 400, height: 800 });
-  await expect.poll(() => page.evaluate(() => matchMedia('(max-width: 767px)').matches)).toBe(true);
+  await expect.poll(() => page.evaluate(() => matchMedia('(max-width: 47.99em)').matches)).toBe(true);
   expect(await lettersOf(page)).toEqual(OURS);
   release();
   await page.waitForLoadState('load');

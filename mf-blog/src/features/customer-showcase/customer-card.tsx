@@ -4,7 +4,7 @@ import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import styles from './customer-card.module.css';
 import { Rating } from './rating.js';
 
-const PICTURE_SIZES = '(min-width: 900px) 30vw, (min-width: 500px) 24rem, 82vw';
+const PICTURE_SIZES = '(min-width: 56.25em) 30vw, (min-width: 31.25em) 24rem, 82vw';
 
 /** About three lines of a card, in widths of a Latin letter; Chinese characters and kana count twice. */
 const SHORT = 130;

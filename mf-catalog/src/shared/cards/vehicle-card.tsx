@@ -8,7 +8,7 @@ import cardStyles from './card.module.css';
 import { VehicleBadge } from './vehicle-badge.js';
 import styles from './vehicle-card.module.css';
 
-export const CARD_PICTURE_SIZES = '(min-width: 1100px) 30vw, (min-width: 700px) 46vw, 100vw';
+export const CARD_PICTURE_SIZES = '(min-width: 68.75em) 30vw, (min-width: 43.75em) 46vw, 100vw';
 
 export interface VehicleCardProps {
   vehicle: VehicleSummary;

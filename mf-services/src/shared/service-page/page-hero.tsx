@@ -25,7 +25,7 @@ export function PageHero({ page, picture, above, children }: PageHeroProps) {
         <p className={styles.intro}>{t('intro')}</p>
         <div className={styles.actions}>{children}</div>
       </div>
-      <FilePicture className={styles.picture} file={picture} alt="" sizes="(min-width: 900px) 58vw, 100vw" first />
+      <FilePicture className={styles.picture} file={picture} alt="" sizes="(min-width: 56.25em) 58vw, 100vw" first />
     </header>
   );
 }

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { Picture, type PictureProps, pictureToPreload } from './picture.js';
 
 const ID = '0123456789abcdef0123456789abcdef';
-const SIZES = '(min-width: 700px) 46vw, 100vw';
+const SIZES = '(min-width: 43.75em) 46vw, 100vw';
 
 /** A stored picture's URL and its available widths. */
 const stored = (width: number, height: number) => `/media/${ID}-${width}x${height}/${Math.min(width, 1600)}.webp`;

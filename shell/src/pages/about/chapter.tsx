@@ -8,7 +8,7 @@ import workshop from '../../assets/workshop.webp?picture';
 import styles from './about-page.module.css';
 import { TwoReports } from './two-reports.js';
 
-const SIZES = '(min-width: 900px) 50vw, 100vw';
+const SIZES = '(min-width: 56.25em) 50vw, 100vw';
 
 const FILES = { showroom, workshop, key };
 

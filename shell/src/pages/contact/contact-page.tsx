@@ -68,7 +68,7 @@ function ContactOptions() {
         className={styles.picture}
         file={showroom}
         alt={t('pictureAlt')}
-        sizes="(min-width: 1000px) 38vw, 120vw"
+        sizes="(min-width: 62.5em) 38vw, 120vw"
         first
       />
       <section className={styles.way}>

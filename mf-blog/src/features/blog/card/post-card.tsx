@@ -7,8 +7,8 @@ import type { PostSummary } from '../use-blog-posts.js';
 import styles from './post-card.module.css';
 import { PostAuthor, PostSubject } from './post-meta.js';
 
-export const LEAD_PICTURE_SIZES = '(min-width: 1440px) 820px, (min-width: 900px) 58vw, 100vw';
-const CARD_PICTURE_SIZES = '(min-width: 1100px) 30vw, (min-width: 700px) 46vw, 8rem';
+export const LEAD_PICTURE_SIZES = '(min-width: 90em) 820px, (min-width: 56.25em) 58vw, 100vw';
+const CARD_PICTURE_SIZES = '(min-width: 68.75em) 30vw, (min-width: 43.75em) 46vw, 8rem';
 
 export interface PostCardProps {
   post: PostSummary;

@@ -10,7 +10,7 @@ import { PostContent, PostContentSkeleton } from './post-content.js';
 import { PostContents } from './post-contents.js';
 import { PostHead } from './post-head.js';
 
-const PICTURE_SIZES = '(min-width: 1490px) 1046px, (min-width: 1000px) 71vw, 100vw';
+const PICTURE_SIZES = '(min-width: 93.125em) 1046px, (min-width: 62.5em) 71vw, 100vw';
 
 const BackToBlog = () => {
   const { t } = useTranslation('blog');

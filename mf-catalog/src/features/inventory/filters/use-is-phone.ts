@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The same as in filter-bar.module.css. */
-const PHONE = '(max-width: 767.98px)';
+const PHONE = '(max-width: 47.99em)';
 
 function subscribe(onChange: () => void): () => void {
   const query = matchMedia(PHONE);

@@ -15,7 +15,7 @@ function Preview({ vehicle, address }: { vehicle: Vehicle; address: string }) {
     <div className={styles.card}>
       {front && (
         <span className={styles.picture}>
-          <Picture address={front} alt="" sizes="(min-width: 768px) 40rem, 100vw" />
+          <Picture address={front} alt="" sizes="(min-width: 48em) 40rem, 100vw" />
         </span>
       )}
       <p className={styles.name}>

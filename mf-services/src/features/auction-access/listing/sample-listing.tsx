@@ -54,7 +54,7 @@ export function SampleListing() {
         <ul className={styles.lots}>
           {LOTS.map(({ lot, picture, grade, interior, start, km, name, year, marks }) => (
             <li key={lot} className={styles.lot}>
-              <FilePicture className={styles.picture} file={picture} alt="" sizes="(min-width: 900px) 30vw, 60vw" />
+              <FilePicture className={styles.picture} file={picture} alt="" sizes="(min-width: 56.25em) 30vw, 60vw" />
               <span className={styles.grade}>
                 <span className={styles.caption} aria-hidden="true">
                   {t('stamp')}

@@ -24,7 +24,7 @@ export function WantedFound() {
             <Icon name="arrow" className={styles.arrow} />
             <div className={styles.found}>
               <h3 className={styles.label}>{t('found')}</h3>
-              <FilePicture className={styles.picture} file={picture} alt="" sizes="(min-width: 900px) 20vw, 78vw" />
+              <FilePicture className={styles.picture} file={picture} alt="" sizes="(min-width: 56.25em) 20vw, 78vw" />
               <p>{t(`searches.${search}.found`)}</p>
               <p className={styles.days}>{t(`searches.${search}.days`)}</p>
             </div>

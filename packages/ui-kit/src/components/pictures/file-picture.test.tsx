@@ -31,7 +31,7 @@ it('is one image with its own widths if it has no AVIF files', () => {
 });
 
 it('is another picture in windows that match a media query', () => {
-  const media = '(max-width: 767.98px)';
+  const media = '(max-width: 47.99em)';
   expect(show({ instead: { media, file: tall } }).sources).toEqual([
     [media, 'image/avif', tall.avif, '92vw'],
     [media, null, '/tall.webp 900w', '92vw'],

@@ -9,7 +9,7 @@ import { i18nFor } from '../../../server/document/texts.js';
 import type { SiteConfig } from '../../../site-config.js';
 import { Hero } from './hero.js';
 
-const WIDE = '(min-width: 768px) and (min-aspect-ratio: 1/1)';
+const WIDE = '(min-width: 48em) and (min-aspect-ratio: 1/1)';
 const STILL = '(prefers-reduced-motion: reduce)';
 
 let true_: Set<string>;

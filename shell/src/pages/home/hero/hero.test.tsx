@@ -38,8 +38,8 @@ it('shows the film’s poster, and another picture below 768 px', () => {
     source.getAttribute('srcset'),
   ]);
   expect(sources).toEqual([
-    ['(max-width: 767.98px)', '/hero-mobile.avif 1600w'],
-    ['(max-width: 767.98px)', '/hero-mobile.webp 1600w'],
+    ['(max-width: 47.99em)', '/hero-mobile.avif 1600w'],
+    ['(max-width: 47.99em)', '/hero-mobile.webp 1600w'],
     [null, '/hero-poster.avif 1600w'],
   ]);
   const image = document.querySelector('picture img');
@@ -58,7 +58,7 @@ it('shows the published picture in every window, with priority', () => {
   const image = document.querySelector('picture img');
   expect(['srcset', 'sizes', 'src', 'width', 'height', 'fetchpriority'].map((name) => image?.getAttribute(name))).toEqual([
     widths,
-    '(max-width: 767.98px) 150vw, 100vw',
+    '(max-width: 47.99em) 150vw, 100vw',
     PICTURE,
     '2000',
     '1000',

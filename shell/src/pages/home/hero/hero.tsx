@@ -13,12 +13,12 @@ const HeroFilm = lazy(() => import(/* webpackChunkName: "hero-film" */ './hero-f
 const STANDARD = {
   className: `${styles.picture} ${styles.standard} directed`,
   file: poster,
-  instead: { media: '(max-width: 767.98px)', file: phonePicture },
-  sizes: '(min-width: 768px) and (max-aspect-ratio: 1/1) 130vw, 100vw',
+  instead: { media: '(max-width: 47.99em)', file: phonePicture },
+  sizes: '(min-width: 48em) and (max-aspect-ratio: 1/1) 130vw, 100vw',
 };
 
 /** A custom picture is cropped to its centre on a phone. */
-const OWN = { className: styles.picture ?? '', sizes: '(max-width: 767.98px) 150vw, 100vw' };
+const OWN = { className: styles.picture ?? '', sizes: '(max-width: 47.99em) 150vw, 100vw' };
 
 export function Hero() {
   const { t } = useTranslation('shell');

@@ -2,7 +2,7 @@ import { whenIdle } from '@dealership/ui-kit';
 import { useEffect, useState } from 'react';
 
 /** The smallest window in which the film shows a car well. */
-const WIDE = '(min-width: 768px) and (min-aspect-ratio: 1/1)';
+const WIDE = '(min-width: 48em) and (min-aspect-ratio: 1/1)';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -15,7 +15,7 @@ export interface TurntableProps {
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
 /** As wide as the frames stay sharp. */
-const SIZES = '(min-width: 800px) 760px, 100vw';
+const SIZES = '(min-width: 50em) 760px, 100vw';
 
 /** The front edge of the turntable, with a mark that moves with the car. */
 function Floor({ degrees }: { degrees: number }) {

@@ -108,7 +108,7 @@ const FEW = 6;
 const EDGE = 24;
 const GAP = 8;
 
-const isUpright = () => window.innerWidth < 700 && window.innerHeight > window.innerWidth;
+const isUpright = () => window.matchMedia('(max-width: 43.74em) and (orientation: portrait)').matches;
 
 /** On upright phones: height of the caption and the thumbnails below the picture. */
 const BELOW = 340;
