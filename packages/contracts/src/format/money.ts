@@ -1,4 +1,4 @@
-import { toLatinDigits } from './digits.js';
+import { withoutGroups } from './digits.js';
 import { formatNumber } from './format-number.js';
 
 /** Dollars for one dirham: the factor under every AED price of a vehicle. */
@@ -10,16 +10,14 @@ export const aedToUsd = (aed: number): number => Math.round(aed * AED_TO_USD);
 const AMOUNT = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d+(?:\.\d+)?$/;
 
 /**
- * Parses an amount in dirhams as people type it: `450000`, `'450,000'`, `'AED 450,000.00'`, `'٤٥٠٬٠٠٠'`. Empty is `null`
- * (price on request). Anything that is not one non-negative decimal number is `undefined`.
+ * Parses an amount in dirhams as people type it: `450000`, `'450,000'`, `'AED 450,000.00'`, `'450.000'`, `'٤٥٠٬٠٠٠'`. Empty
+ * is `null` (price on request). Anything that is not one non-negative decimal number is `undefined`.
  */
 export function parseAed(value: unknown): number | null | undefined {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? value : undefined;
   if (typeof value !== 'string') return undefined;
-  const text = toLatinDigits(value)
-    .replace(/^\s*AED\s*/i, '')
-    .replace(/\s/g, '')
+  const text = withoutGroups(value.replace(/^\s*AED\s*/i, ''))
     .replaceAll('٬', ',')
     .replace('٫', '.');
   if (text === '') return null;

@@ -45,6 +45,8 @@ describe('the URL', () => {
 
   it('parses Arabic-Indic and full-width digits and separators', () => {
     expect(view('minPrice=١٥٠٬٠٠٠').filters.minPrice).toBe('150000');
+    expect(view('minPrice=150.000').filters.minPrice).toBe('150000');
+    expect(view('minPrice=150.00').filters.minPrice).toBe('150');
     expect(view('maxYear=２０２３').filters.maxYear).toBe('2023');
     expect(view('maxPrice=1,000,000').filters.maxPrice).toBe('1000000');
   });

@@ -6,9 +6,9 @@ import {
   type InventoryStatus,
   MAX_STOCK_SEARCH,
   PRICE_BANDS,
+  parseWholeNumber,
   REGIONAL_SPECS,
   TRANSMISSIONS,
-  toLatinDigits,
   VEHICLE_FILTERS,
   VEHICLE_SORTS,
   type VehicleFilter,
@@ -47,12 +47,12 @@ const oneOf = <T extends string>(allowed: readonly T[], value: string, otherwise
   allowed.find((candidate) => candidate === value.toLowerCase()) ?? otherwise;
 
 /** Parses a whole number as people type it: any digits, separators allowed. '' if invalid. */
-export const wholeNumber = (text: string): string => /^\d{1,9}$/.exec(toLatinDigits(text).replace(/[\s,٬，]/g, ''))?.[0] ?? '';
+export const wholeNumber = (text: string): string => /^\d{1,9}$/.exec(String(parseWholeNumber(text)))?.[0] ?? '';
 
 const CURRENCY = /^(?:AED|Dhs?\.?)|(?:AED|Dhs?\.?|درهم|ディルハム)$/gi;
 
 /** Returns '200000' for 'AED 200,000.00' and '200,000 درهم'. */
-const dirhams = (text: string): string => wholeNumber(text.trim().replace(CURRENCY, '').replace(/\.0+$/, ''));
+const dirhams = (text: string): string => wholeNumber(text.trim().replace(CURRENCY, ''));
 
 const year = (text: string): string => /^\d{4}$/.exec(wholeNumber(text))?.[0] ?? '';
 
