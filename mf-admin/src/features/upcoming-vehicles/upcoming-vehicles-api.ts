@@ -72,6 +72,7 @@ export const upcomingVehicleKind: RecordKind<StaffUpcomingVehicle, UpcomingVehic
     equipment: fromLines(equipment),
     translations: fromTranslationValues(translations),
   }),
+  priceOf: ({ price }) => price,
   schema: newUpcomingVehicle,
   nameOf: ({ name }) => name,
   pictureOf: ({ imageUrl }) => imageUrl,

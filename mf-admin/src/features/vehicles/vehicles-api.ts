@@ -48,6 +48,7 @@ export const vehicleKind: RecordKind<StaffVehicle, VehicleValues> = {
   read,
   toValues,
   toInput,
+  priceOf: ({ price }) => price,
   schema: newVehicle,
   nameOf: (vehicle, language) => carName(language, vehicle),
   pictureOf: ({ images }) => images[0],

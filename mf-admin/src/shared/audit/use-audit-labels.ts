@@ -67,7 +67,9 @@ export function useAuditLabels(entity: string, hasOwner: boolean) {
     if (field === 'ownerId') return colleagues.find(({ id }) => id === value)?.name ?? `#${text}`;
     if (field === 'channel') return optionLabel(contact.fields.channel, text, language);
     if (CHOICES[field])
-      return t([`${CHOICES[field]}.${text}`, `inboxState.${text}`, `stockImport.state.${text}`], { defaultValue: text });
+      return t([`${CHOICES[field]}.${text}`, `inboxState.${text}`, `stockImport.state.${text}`, `vehicleStatus.${text}`], {
+        defaultValue: text,
+      });
     return MOMENT.test(text) ? moment(text) : text;
   }
 

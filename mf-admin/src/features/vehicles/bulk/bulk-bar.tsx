@@ -54,7 +54,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
       </Dropdown>
       {isOpen && (
         <BulkDialog
-          count={chosen.length}
+          vehicles={chosen}
           saving={isPending}
           onSave={(changes) => mutate({ act: 'change', changes })}
           onClose={() => setOpen(false)}

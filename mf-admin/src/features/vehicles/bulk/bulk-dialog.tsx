@@ -1,10 +1,20 @@
-import { BULK_FLAGS, type BulkChanges, bulkChanges, toLatinDigits, VEHICLE_STATUSES } from '@dealership/contracts';
+import {
+  BULK_FLAGS,
+  type BulkChanges,
+  bulkChanges,
+  type StaffVehicle,
+  toLatinDigits,
+  VEHICLE_STATUSES,
+  vehicleName,
+} from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Alert, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
 import { validationText } from '../../../shared/api/staff-api.js';
 import { NativeSelect } from '../../../shared/display/native-select.js';
+import { isUnusualPrice } from '../../../shared/form/money/unusual-price.js';
+import { type PriceChange, useConfirmPrice } from '../../../shared/form/money/use-confirm-price.js';
 import styles from './bulk.module.css';
 
 type Changes = Omit<BulkChanges, 'vehicles'>;
@@ -31,34 +41,49 @@ function toChanges({ status, pricePercent, ...flags }: Typed): Changes {
   };
 }
 
+/** The first price that becomes unusual, and all vehicles with such a price. */
+function unusualPrice(vehicles: StaffVehicle[], percent = 0): PriceChange | undefined {
+  const changes = vehicles.flatMap((vehicle) => {
+    const { price: before } = vehicle;
+    const after = before === null ? null : Math.round(before * (1 + percent / 100));
+    return isUnusualPrice(before, after) ? [{ before, after, name: vehicleName(vehicle) }] : [];
+  });
+  return changes[0] && { ...changes[0], names: changes.map(({ name }) => name).join(' · ') };
+}
+
 export interface BulkDialogProps {
-  count: number;
+  vehicles: StaffVehicle[];
   saving: boolean;
   onSave: (changes: Changes) => void;
   onClose: () => void;
 }
 
 /** Changes all selected vehicles. Fields left empty keep their values. */
-export function BulkDialog({ count, saving, onSave, onClose }: BulkDialogProps) {
+export function BulkDialog({ vehicles, saving, onSave, onClose }: BulkDialogProps) {
   const { t } = useTranslation('dashboard');
   const [typed, setTyped] = useState(UNCHANGED);
   const id = useId();
+  const confirmPrice = useConfirmPrice();
   useStayOnSessionEnd();
   const set = (name: keyof Typed) => (value: string) => setTyped({ ...typed, [name]: value });
   const changes = toChanges(typed);
   const isNothing = Object.keys(changes).length === 0;
   const [issue] = bulkChanges.safeParse({ ...changes, vehicles: [{ id: 1, version: 1 }] }).error?.issues ?? [];
   const problem = issue && t(validationText(issue.message) ?? issue.message);
+  const save = async () => {
+    const unusual = unusualPrice(vehicles, changes.pricePercent);
+    if (!unusual || (await confirmPrice(unusual))) onSave(changes);
+  };
   const unchanged = { value: '', label: t('bulk.unchanged') };
   return (
     <Modal
       open
-      title={t('bulk.title', { count })}
+      title={t('bulk.title', { count: vehicles.length })}
       okText={t('action.save')}
       cancelText={t('action.cancel')}
       closable={{ 'aria-label': t('common:close') }}
       okButtonProps={{ disabled: isNothing || issue !== undefined, loading: saving }}
-      onOk={() => onSave(changes)}
+      onOk={save}
       onCancel={onClose}
     >
       <div className={styles.fields}>

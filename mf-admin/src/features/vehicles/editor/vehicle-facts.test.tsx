@@ -105,7 +105,7 @@ describe('the texts of a vehicle', () => {
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, texts)]));
     site.on('PUT /api/vehicles/7', ({ body }) => ({ body: { ...vehicle(7), ...body } }));
     await editVehicle();
-    expect(screen.getByText('日本語 · 2 missing')).toBeTruthy();
+    expect(screen.getByLabelText('日本語 · 2 missing')).toBeTruthy();
     await userEvent.click(field('العربية · 1 missing · 1 older than its original'));
     expect(field('Description (العربية)').value).toBe('سيارة');
     await userEvent.click(await screen.findByText('It is still right'));

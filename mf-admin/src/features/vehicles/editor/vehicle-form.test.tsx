@@ -99,6 +99,7 @@ describe('a new vehicle', () => {
       ['Mileage', 'none', '0'],
       ['Mileage', '١٢٬٥٠٠', '12,500'],
       ['Mileage', '7000', '7,000'],
+      ['Mileage', '12.500', '12,500'],
     ] as const) {
       await userEvent.clear(field(name));
       await userEvent.type(field(name), typed);
@@ -166,24 +167,58 @@ describe('an edited vehicle', () => {
     expect(await screen.findByText(`Please enter a year from 1900 to ${new Date().getFullYear() + 1}`)).toBeTruthy();
   });
 
-  it('does not overwrite a concurrent change; the input stays until it is reloaded', async () => {
+  it('does not overwrite a concurrent change: fields that both changed are compared, the others kept', async () => {
     site.on('PUT /api/vehicles/7', refusal('CHANGED_MEANWHILE'));
+    site.on('GET /api/audit/catalog', {
+      body: {
+        items: [
+          {
+            ...{ id: 5, at: '2026-06-02T10:00:00.000Z', sessionId: 's', address: null, personId: 2, personName: 'Omar' },
+            ...{ action: 'update', entity: 'vehicle', entityId: '7', before: { model: 'Vento 7' }, after: { model: 'Theirs' } },
+          },
+        ],
+        ...{ total: 1, page: 1, pageSize: 20 },
+      },
+    });
     await editVehicle();
     site.on('GET /api/staff/vehicles', ({ query }) =>
-      vehicleList(query.get('q') === '#7' ? [vehicle(7, { model: 'Theirs', version: 4 })] : []),
+      vehicleList(query.get('q') === '#7' ? [vehicle(7, { model: 'Theirs', mileage: 13_000, version: 4 })] : []),
     );
     await userEvent.clear(field('Model'));
     await userEvent.type(field('Model'), 'Mine');
+    await userEvent.type(field('Notes'), 'Two keys');
     save();
-    await toast('Failed to save vehicle');
-    expect(screen.getByText('Somebody else changed this meanwhile')).toBeTruthy();
+    const note = (await screen.findByText('Somebody else changed this meanwhile')).closest<HTMLElement>('[role=alert]');
+    expect(note && (await within(note).findByText('Omar'))).toBeTruthy();
+    const rows = [...(note?.querySelectorAll('tbody tr') ?? [])].map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(rows).toEqual([['Model', 'Theirs', 'Mine']]);
+    expect(screen.queryByText('Failed to save vehicle')).toBeNull();
     expect(field('Model').value).toBe('Mine');
-    await press('Load the current version');
+    await press('Take theirs');
     await waitFor(() => expect(field('Model').value).toBe('Theirs'));
+    expect([field('Notes').value, field('Mileage').value]).toEqual(['Two keys', '13,000']);
     site.on('PUT /api/vehicles/7', ({ body }) => ({ body: { ...vehicle(7), ...body } }));
     save();
     await toast('Vehicle updated successfully');
-    expect(site.calls('PUT', '/api/vehicles/7').at(-1)?.body).toMatchObject({ version: 4, model: 'Theirs' });
+    expect(site.calls('PUT', '/api/vehicles/7').at(-1)?.body).toMatchObject({
+      ...{ version: 4, model: 'Theirs', mileage: 13_000, notes: 'Two keys' },
+    });
+  });
+
+  it('asks before it saves a price that fell by more than half', async () => {
+    site.on('PUT /api/vehicles/7', ({ body }) => ({ body: { ...vehicle(7), ...body, version: 4 } }));
+    await editVehicle();
+    await userEvent.clear(field('Price'));
+    await userEvent.type(field('Price'), '240');
+    await press('Save');
+    expect((await screen.findAllByText('AED 240 instead of AED 450,000?')).length).toBeGreaterThan(0);
+    await press('Check again');
+    expect(site.calls('PUT', '/api/vehicles/7')).toEqual([]);
+    await userEvent.clear(field('Price'));
+    await userEvent.type(field('Price'), '240.000');
+    await press('Save');
+    await toast('Vehicle updated successfully');
+    expect(site.calls('PUT', '/api/vehicles/7')[0]?.body).toMatchObject({ price: '240,000' });
   });
 
   it('is merged with a concurrent change of other fields', async () => {

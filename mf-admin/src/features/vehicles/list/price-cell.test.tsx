@@ -52,6 +52,17 @@ describe('the price of a row', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('asks before it saves a price far from the former one', async () => {
+    openAdmin('?tab=vehicles');
+    await typePrice('240{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'AED 240 instead of AED 450,000?' })).toBeTruthy();
+    await press('Check again');
+    expect([input().value, sent()]).toEqual(['240', []]);
+    await userEvent.type(input(), '{Enter}');
+    await press('Save this price');
+    await waitFor(() => expect(sent()).toEqual([{ price: '240', version: 3 }]));
+  });
+
   it('becomes a price on request when it is cleared', async () => {
     site.on('PUT /api/vehicles/7', { body: vehicle(7, { price: null, version: 4 }) });
     openAdmin('?tab=vehicles');
@@ -74,7 +85,7 @@ describe('the price of a row', () => {
     await userEvent.click(await button());
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { price: 500_000, version: 4 })]));
     await userEvent.clear(input());
-    await userEvent.type(input(), '1{Enter}');
+    await userEvent.type(input(), '440000{Enter}');
     expect(await screen.findByText('Failed to save vehicle')).toBeTruthy();
     expect(await screen.findByText('AED 500,000')).toBeTruthy();
   });

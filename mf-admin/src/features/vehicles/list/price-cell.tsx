@@ -1,4 +1,4 @@
-import { newVehicle, type StaffVehicle, vehicleName } from '@dealership/contracts';
+import { newVehicle, parseAed, type StaffVehicle, vehicleName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Price } from '@dealership/ui-kit/price';
 import { Button, type InputRef } from 'antd';
@@ -7,6 +7,7 @@ import { callErrorsOf, validationProblem } from '../../../shared/api/staff-api.j
 import { CheckIcon, CloseIcon } from '../../../shared/display/icons.js';
 import { AedInput } from '../../../shared/form/money/aed-input.js';
 import { groupAed } from '../../../shared/form/money/group-aed.js';
+import { useConfirmPrice } from '../../../shared/form/money/use-confirm-price.js';
 import styles from './price-cell.module.css';
 import { useVehicleChange } from './use-vehicle-change.js';
 
@@ -23,6 +24,7 @@ function PriceEditor({ vehicle, onClose }: EditorProps) {
   const [typed, setTyped] = useState(before);
   const [problem, setProblem] = useState<string>();
   const { changeAsync, changing } = useVehicleChange();
+  const confirmPrice = useConfirmPrice();
   useEffect(() => input.current?.focus({ cursor: 'all' }), []);
   const refuse = (text: string) => {
     setProblem(text);
@@ -33,6 +35,8 @@ function PriceEditor({ vehicle, onClose }: EditorProps) {
     const [issue] = newVehicle.shape.price.safeParse(typed).error?.issues ?? [];
     if (issue) return refuse(validationProblem(issue.message, t));
     if (groupAed(typed) === before) return onClose();
+    if (!(await confirmPrice({ before: vehicle.price, after: parseAed(typed), names: vehicleName(vehicle) })))
+      return input.current?.focus();
     try {
       await changeAsync({ vehicle, what: 'price', fields: { price: typed } });
       onClose();

@@ -12,8 +12,8 @@ import { PicturesField } from './pictures-field.js';
 const uploads = new FakeUploads();
 let kept: string[];
 
-function Page() {
-  const [value, setValue] = useState(['/media/a']);
+function Page({ first = ['/media/a'] }: { first?: string[] }) {
+  const [value, setValue] = useState(first);
   kept = value;
   return (
     <>
@@ -77,4 +77,12 @@ it('cancels uploads when the form is left', async () => {
   await choose(image('front.png'));
   unmount();
   expect(uploads.sent[0]?.isAborted).toBe(true);
+});
+
+it('marks pictures that are too small to look sharp', () => {
+  const stored = (sign: string, width: number, height: number) => `/media/${sign.repeat(32)}-${width}x${height}/${width}.webp`;
+  const first = [stored('a', 300, 200), stored('b', 1200, 800), stored('c', 800, 1199), '/media/a'];
+  renderWithProviders(<Page first={first} />, { namespace: 'dashboard', texts: en });
+  const marked = screen.getAllByRole('listitem').map((item) => item.textContent?.includes('Small: will look soft'));
+  expect(marked).toEqual([true, false, true, false]);
 });

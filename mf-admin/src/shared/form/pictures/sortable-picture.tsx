@@ -1,3 +1,4 @@
+import { readMediaAddress } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
@@ -5,6 +6,15 @@ import { Button } from 'antd';
 import { DeleteIcon, DragIcon, EarlierIcon, LaterIcon } from '../../display/icons.js';
 import { Thumbnail } from '../../display/thumbnail.js';
 import styles from './pictures-field.module.css';
+
+/** The longer side, in pixels, below which a picture looks soft on a large screen. */
+const SHARP = 1200;
+
+/** Whether a picture of the media store, whose address names its size, is too small to look sharp. */
+function isSmall(address: string): boolean {
+  const stored = readMediaAddress(address);
+  return stored !== null && Math.max(stored.width, stored.height) < SHARP;
+}
 
 export interface SortablePictureProps {
   address: string;
@@ -34,6 +44,7 @@ export function SortablePicture({ address, at, count, onMove, onRemove }: Sortab
     >
       <Thumbnail address={address} size="large" />
       {at === 0 && <span className={styles.front}>{t('picture.front')}</span>}
+      {isSmall(address) && <span className={styles.small}>{t('picture.small')}</span>}
       <div className={styles.controls}>
         <Button
           {...attributes}

@@ -2,9 +2,41 @@ type Fields = Record<string, unknown>;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Merges two people's changes of the same fields; undefined if both changed one field differently. */
-export function mergeChanges(before: Fields, mine: Fields, theirs: Fields): Fields | undefined {
-  const changed = Object.keys(mine).filter((field) => !isSame(mine[field], before[field]));
-  const collide = changed.some((field) => !isSame(theirs[field], before[field]) && !isSame(theirs[field], mine[field]));
-  return collide ? undefined : { ...theirs, ...Object.fromEntries(changed.map((field) => [field, mine[field]])) };
+export type Side = 'mine' | 'theirs';
+
+/** A value that two people changed differently. `path`: ['price'], or ['translations', 'ar', 'description']. */
+export interface FieldConflict {
+  path: string[];
+  theirs: unknown;
+  mine: unknown;
+}
+
+const isGroup = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Merges two people's changes of the same fields. Where both changed one, the preferred side's value is used. */
+export function mergeChanges<Values extends object>(
+  before: Values,
+  mine: Values,
+  theirs: Values,
+  preferred: Side = 'mine',
+): { merged: Values; conflicts: FieldConflict[] } {
+  const conflicts: FieldConflict[] = [];
+  function merge(path: string[], sides: { before: unknown; mine: unknown; theirs: unknown }): unknown {
+    if (isSame(sides.mine, sides.before)) return sides.theirs;
+    if (isSame(sides.theirs, sides.before) || isSame(sides.theirs, sides.mine)) return sides.mine;
+    if (isGroup(sides.before) && isGroup(sides.mine) && isGroup(sides.theirs))
+      return mergeGroups(path, sides.before, sides.mine, sides.theirs);
+    conflicts.push({ path, theirs: sides.theirs, mine: sides.mine });
+    return sides[preferred];
+  }
+  function mergeGroups(path: string[], was: Fields, my: Fields, their: Fields): Fields {
+    const fields = [...new Set([...Object.keys(my), ...Object.keys(their)])];
+    const entries = fields.map((field): [string, unknown] => [
+      field,
+      merge([...path, field], { before: was[field], mine: my[field], theirs: their[field] }),
+    ]);
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  }
+  const merged = mergeGroups([], before as Fields, mine as Fields, theirs as Fields) as Values;
+  return { merged, conflicts };
 }

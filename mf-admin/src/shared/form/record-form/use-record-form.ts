@@ -1,3 +1,4 @@
+import { parseAed } from '@dealership/contracts';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { Form } from 'antd';
 import { useState } from 'react';
@@ -5,7 +6,8 @@ import { callErrorsOf, hasCode, validationProblem } from '../../api/staff-api.js
 import { useErrorText } from '../../api/use-error-text.js';
 import type { EditedKind, StaffRecord } from '../../list/records/record-kind.js';
 import { useSaveRecord } from '../../list/records/use-record-writes.js';
-import { mergeChanges } from './merge-changes.js';
+import { useConfirmPrice } from '../money/use-confirm-price.js';
+import { type FieldConflict, mergeChanges, type Side } from './merge-changes.js';
 
 interface RecordFormOptions<Row extends StaffRecord, Values extends object> {
   kind: EditedKind<Row, Values>;
@@ -22,6 +24,12 @@ function fieldOf(path: string): string | string[] {
   return parts[0] === 'translations' ? parts.slice(0, 3) : (parts[0] ?? '');
 }
 
+/** Concurrent changes that could not be merged. Without `now` the current row could not be read. */
+export interface RecordConflict<Row> {
+  now?: Row;
+  fields: FieldConflict[];
+}
+
 /** The form of a row: validation, saving with toasts, and handling of concurrent changes. */
 export function useRecordForm<Row extends StaffRecord, Values extends object>(options: RecordFormOptions<Row, Values>) {
   const { kind, onSaved } = options;
@@ -30,12 +38,14 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
   const [form] = Form.useForm<Values>();
   const [row, setRow] = useState(options.row);
   const [start, setStart] = useState(() => kind.toValues(options.row ?? options.template));
-  const [conflict, setConflict] = useState(false);
+  const [conflict, setConflict] = useState<RecordConflict<Row>>();
   const [refusal, setRefusal] = useState('');
   const [uploads, setUploads] = useState(0);
   const save = useSaveRecord(kind);
+  const confirmPrice = useConfirmPrice();
 
-  const input = () => kind.toInput({ ...start, ...form.getFieldsValue(true) });
+  const values = (): Values => ({ ...start, ...form.getFieldsValue(true) });
+  const input = () => kind.toInput(values());
 
   function problem(name: string): string | undefined {
     const isIn = (path: PropertyKey[]) => `${path.join('.')}.`.startsWith(`${name}.`);
@@ -49,38 +59,48 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
     if (fields[0]) form.scrollToField(fields[0].name, { focus: true });
   }
 
-  /** Merges the input into the current row; undefined if someone else changed the same field. */
-  async function onTopOf(before: Row) {
-    const now = await kind.read(before.id).catch(() => undefined);
-    const fields = (of: Row) => kind.toInput(kind.toValues(of)) as Record<string, unknown>;
-    const merged = now && mergeChanges(fields(before), input() as Record<string, unknown>, fields(now));
-    return merged && { row: now, input: merged };
+  /** Merges the input with the current state of the row. */
+  async function readMerged(before: Row) {
+    const now = await kind.read(before.id);
+    if (!now) throw new Error(`${kind.name} ${before.id} is gone`);
+    return { now, ...mergeChanges(start, values(), kind.toValues(now)) };
   }
 
-  /** Saves the input; concurrent changes by someone else are merged. */
+  /** Saves the input, merged with concurrent changes by someone else. Fields that both changed need a decision. */
   async function store() {
     try {
       return { before: row, saved: await save.mutateAsync({ row, input: input() }) };
     } catch (error) {
-      const together = row && hasCode(error, 'CHANGED_MEANWHILE') && (await onTopOf(row));
-      if (!together) throw error;
-      return { before: together.row, saved: await save.mutateAsync(together), isMerged: true };
+      if (!row || !hasCode(error, 'CHANGED_MEANWHILE')) throw error;
     }
+    const met = await readMerged(row).catch(() => undefined);
+    if (met?.conflicts.length === 0) {
+      const together = { row: met.now, input: kind.toInput(met.merged) };
+      return { before: met.now, saved: await save.mutateAsync(together), isMerged: true };
+    }
+    setConflict(met ? { now: met.now, fields: met.conflicts } : { fields: [] });
+    return undefined;
   }
 
+  const isPriceMeant = () =>
+    !kind.priceOf ||
+    kind.isPart ||
+    confirmPrice({ before: row && parseAed(kind.priceOf(start)), after: parseAed(kind.priceOf(values())) });
+
   async function submit(): Promise<void> {
-    if (save.isPending || uploads > 0) return;
+    if (save.isPending || uploads > 0 || !(await isPriceMeant())) return;
     let stored: Awaited<ReturnType<typeof store>>;
     setRefusal('');
     try {
       stored = await store();
     } catch (error) {
-      if (hasCode(error, 'CHANGED_MEANWHILE')) setConflict(true);
-      else showServerErrors(error);
+      if (hasCode(error, 'CHANGED_MEANWHILE')) return setConflict({ fields: [] });
+      showServerErrors(error);
       setRefusal(errorText(error));
       showToast({ kind: 'error', title: t(`toast.${kind.name}.${row ? 'updateFailed' : 'createFailed'}`) });
       return;
     }
+    if (!stored) return;
     const { before, saved, isMerged } = stored;
     const outcome = before ? (kind.outcomeOf?.(before, saved) ?? 'updated') : 'added';
     showToast({
@@ -91,16 +111,26 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
     onSaved();
   }
 
-  /** Discards the input and loads the current row. */
+  /** Shows the merged values, which can then be saved. */
+  function accept(now: Row, merged: Values): void {
+    setRow(now);
+    setStart(kind.toValues(now));
+    form.setFieldsValue(merged as never);
+    setConflict(undefined);
+  }
+
+  /** Decides about the fields that both people changed. Other changes are kept in any case. */
+  function resolve(now: Row, keep: Side): void {
+    accept(now, mergeChanges(start, values(), kind.toValues(now), keep).merged);
+  }
+
+  /** Merges the input with the current row, after a failure to read it. */
   async function reload(): Promise<void> {
     if (!row) return;
     try {
-      const now = await kind.read(row.id);
-      if (!now) throw new Error(`${kind.name} ${row.id} is gone`);
-      setRow(now);
-      setStart(kind.toValues(now));
-      form.setFieldsValue(kind.toValues(now) as never);
-      setConflict(false);
+      const { now, merged, conflicts } = await readMerged(row);
+      if (conflicts.length > 0) setConflict({ now, fields: conflicts });
+      else accept(now, merged);
     } catch (error) {
       showToast({ kind: 'error', title: t('conflict.reloadFailed'), text: errorText(error) });
     }
@@ -109,5 +139,5 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
   const isChanged = () => JSON.stringify(input()) !== JSON.stringify(kind.toInput(start));
   const countUploads = (step: 1 | -1) => setUploads((count) => count + step);
   const state = { problem, countUploads };
-  return { form, start, conflict, refusal, reload, submit, isChanged, saving: save.isPending, uploads, state };
+  return { form, start, conflict, resolve, refusal, reload, submit, isChanged, saving: save.isPending, uploads, state };
 }

@@ -97,10 +97,16 @@ export function TextsField({ texts, pictures, translationsOnly = false }: TextsF
   const options = languages.map(({ code, name }) => {
     const { missing = [], outdated = [] } = (isTranslation(code) && state?.[code]) || {};
     const states = [
-      missing.length > 0 && t('texts.missing', { count: missing.length }),
-      outdated.length > 0 && t('texts.outdatedCount', { count: outdated.length }),
+      missing.length > 0 && ` · ${t('texts.missing', { count: missing.length })}`,
+      outdated.length > 0 && ` · ${t('texts.outdatedCount', { count: outdated.length })}`,
     ];
-    return { value: code, label: [name, ...states.filter(Boolean)].join(' · ') };
+    const label = (
+      <>
+        <bdi>{name}</bdi>
+        {states}
+      </>
+    );
+    return { value: code, label };
   });
   const confirmOf = (language: Language, name: TextName) =>
     isTranslation(language) && state?.[language].outdated.includes(name) ? () => confirm(language, name) : undefined;

@@ -23,6 +23,8 @@ export interface EditedKind<Row extends StaffRecord, Values extends object> {
   toValues: (row?: Row) => Values;
   /** The input that is validated and sent. */
   toInput: (values: Values) => object;
+  /** The price as typed, if rows of this kind have one. Unusual prices are confirmed before they are saved. */
+  priceOf?: (values: Values) => string;
   /** The row's name, as its list shows it. */
   nameOf: (row: Row, language: Language) => string;
   /** The address of the row's picture. Kinds without pictures omit it. */

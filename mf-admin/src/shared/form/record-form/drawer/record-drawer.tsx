@@ -14,6 +14,7 @@ import { useMay } from '../../../staff/use-me.js';
 import { useUnsavedWarning } from '../../../unsaved/unsaved.js';
 import { RecordFormContext } from '../record-form-context.js';
 import { useRecordForm } from '../use-record-form.js';
+import { ConflictNote } from './conflict-note.js';
 import styles from './record-drawer.module.css';
 import { RecordSections } from './record-sections.js';
 import { RecordTitle } from './record-title.js';
@@ -52,7 +53,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const { modal } = App.useApp();
-  const { form, start, conflict, refusal, reload, submit, isChanged, saving, uploads, state } = useRecordForm({
+  const { form, start, conflict, resolve, refusal, reload, submit, isChanged, saving, uploads, state } = useRecordForm({
     kind,
     row,
     template,
@@ -134,7 +135,15 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
         </div>
       }
     >
-      {conflict && (
+      {conflict?.now && row && (
+        <ConflictNote
+          of={HISTORIES[kind.name]}
+          id={row.id}
+          fields={conflict.fields}
+          onResolve={(keep) => conflict.now && resolve(conflict.now, keep)}
+        />
+      )}
+      {conflict && !conflict.now && (
         <Alert
           type="warning"
           showIcon
