@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { DataSource } from 'typeorm';
-import { cellsFor } from './file/import-costs.js';
+import { cellsFor, valuesFor } from './file/import-costs.js';
 import { IS_KEPT } from './row-results.js';
 import { toStockImportRow } from './stock-import.mapper.js';
 import type { StockImportRow } from './stock-import-row.entity.js';
@@ -49,8 +49,9 @@ export class StockImportRowsService {
       .orderBy('row');
     const { items, ...rest } = await page(found, paging);
     const visible = cellsFor(staff, stockImport);
+    const values = valuesFor(staff);
     const toResponse = (row: StockImportRow): StockImportRowResponse =>
-      toStockImportRow({ ...row, cells: visible(row.cells) }, stockImport);
+      toStockImportRow({ ...row, cells: visible(row.cells), before: values(row.before), after: values(row.after) }, stockImport);
     return { ...rest, items: items.map(toResponse) };
   }
 }

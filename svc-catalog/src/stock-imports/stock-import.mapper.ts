@@ -46,6 +46,8 @@ export function toStockImportRow(row: StockImportRow, { headers, mapping }: Stoc
     errors: row.errors.map(toProblem),
     warnings: row.warnings.map(toProblem),
     fields: row.fields,
+    before: row.before,
+    after: row.before && row.after,
     pictures: row.pictures.map(toPicture),
     vehicleId: row.vehicleId,
     kept: row.kept,

@@ -24,6 +24,11 @@ describe('checking a file', () => {
     const list = await rows(found.id);
     expect(list.map(({ outcome }) => outcome)).toEqual(['unchanged', 'changed', 'new', 'refused', 'refused', 'refused']);
     expect(list[1]?.fields.toSorted()).toEqual(['mileage', 'price', 'sold']);
+    expect([list[1]?.before, list[1]?.after]).toEqual([
+      { mileage: 5, price: '100.00', sold: false },
+      { mileage: 12_000, price: '90.00', sold: true },
+    ]);
+    expect([list[2]?.before, list[2]?.after]).toEqual([null, null]);
     expect(
       list.slice(3).map(({ errors }) => errors.map(({ cell, column, message, other }) => [cell, column, message, other])),
     ).toEqual([
@@ -43,6 +48,21 @@ describe('checking a file', () => {
     ]);
     expect(await stock()).toEqual(before);
     expect(await rows(found.id, '?show=new')).toMatchObject([{ row: 4 }]);
+    expect(id).toBeGreaterThan(0);
+  });
+
+  it('reads one column of statuses, and prices on request', async () => {
+    const [id] = await catalog.add({ stockNumber: 'S1', make: 'T', model: 'S', year: 2020, mileage: 1, price: '100.00' });
+    const found = await checked(
+      csv(`${HEADINGS},Status`, 'S1,T,S,2020,1,POA,Sold', 'S2,T,S,2020,12.500,250.000,محجوزة', 'S3,T,S,2020,-5,1,lost'),
+    );
+    expect(found.counts).toMatchObject({ new: 1, changed: 1, refused: 1 });
+    const list = await rows(found.id);
+    expect(list[0]?.after).toEqual({ price: null, sold: true });
+    expect(list[2]?.errors).toMatchObject([
+      { cell: 'E4', field: 'mileage', message: 'Please enter the vehicle mileage' },
+      { cell: 'G4', field: 'status', message: 'Please choose a status' },
+    ]);
     expect(id).toBeGreaterThan(0);
   });
 

@@ -1,4 +1,6 @@
 import {
+  formatAed,
+  formatNumber,
   IMPORT_OUTCOMES,
   IMPORT_ROW_FILTERS,
   type ImportOutcome,
@@ -10,10 +12,12 @@ import {
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useState } from 'react';
+import { useAuditLabels } from '../../shared/audit/use-audit-labels.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
 import { Tag, type Tone } from '../../shared/display/tag.js';
 import { StaffTable } from '../../shared/list/table/staff-table.js';
 import { useListState } from '../../shared/list/use-list-state.js';
+import { RefusedRows } from './refused-rows.js';
 import styles from './stock-import.module.css';
 import { ROWS_SHOWN, rowsQuery } from './stock-imports-api.js';
 import { useFieldLabel, useProblemText } from './use-problem-text.js';
@@ -23,7 +27,19 @@ const TONES: Partial<Record<ImportOutcome, Tone>> = { new: 'good', changed: 'not
 /** The fields by which a person recognises the car of a row. */
 const NAMING = ['stockNumber', 'year', 'make', 'model'];
 
-function Problems({ problems }: { problems: StockImportProblem[] }) {
+const AMOUNTS = ['price', 'purchasePrice', 'costs'];
+
+const TEXT_SHOWN = 80;
+
+const shortened = (text: string): string => (text.length > TEXT_SHOWN ? `${text.slice(0, TEXT_SHOWN)} …` : text);
+
+interface ProblemsProps {
+  problems: StockImportProblem[];
+  /** The value of a problem's cell, if the problem is the value. */
+  cellOf?: (problem: StockImportProblem) => string | undefined;
+}
+
+function Problems({ problems, cellOf }: ProblemsProps) {
   const { ofCell } = useProblemText();
   return problems.map((problem) => (
     <li key={`${problem.cell} ${problem.message}`}>
@@ -32,12 +48,35 @@ function Problems({ problems }: { problems: StockImportProblem[] }) {
           <bdi dir="ltr">{problem.cell}</bdi> {problem.column && <bdi>{problem.column}</bdi>}{' '}
         </strong>
       )}
-      <bdi>{ofCell(problem)}</bdi>
+      <bdi>{ofCell(problem, cellOf?.(problem))}</bdi>
     </li>
   ));
 }
 
-function Details({ row }: { row: StockImportRow }) {
+/** The values that a row changes, before and after. */
+function Changes({ row }: { row: StockImportRow }) {
+  const { t } = useTranslation('dashboard');
+  const label = useFieldLabel();
+  const { locale } = useLanguage();
+  const { valueText } = useAuditLabels('vehicle', false);
+  const textOf = (field: string, value: unknown) => {
+    if (field === 'translations' || value === null || value === undefined) return '—';
+    if (AMOUNTS.includes(field)) return formatAed(Number(value), locale);
+    return typeof value === 'number' && field !== 'year' ? formatNumber(value) : shortened(valueText(field, value));
+  };
+  return row.fields.map((field) => {
+    const name = label(field);
+    if (name === undefined) return null;
+    const [before, after] = [row.before, row.after].map((values) => textOf(field, values?.[field]));
+    return (
+      <li key={field}>
+        {row.before && field !== 'translations' ? t('stockImport.change', { field: name, before, after }) : name}
+      </li>
+    );
+  });
+}
+
+function Details({ row, mapping }: { row: StockImportRow; mapping: StockImport['mapping'] }) {
   const { t } = useTranslation('dashboard');
   const label = useFieldLabel();
   const { language, locale } = useLanguage();
@@ -49,7 +88,7 @@ function Details({ row }: { row: StockImportRow }) {
   if (outcome !== 'changed' && [errors, warnings, pictures, kept].every(({ length }) => length === 0)) return null;
   return (
     <ul className={styles.problems}>
-      <Problems problems={errors} />
+      <Problems problems={errors} cellOf={({ field }) => (field ? row.cells[mapping.indexOf(field)] : undefined)} />
       <Problems problems={warnings} />
       {pictures
         .filter(({ state }) => state === 'failed')
@@ -69,7 +108,7 @@ function Details({ row }: { row: StockImportRow }) {
           })}
         </li>
       )}
-      {outcome === 'changed' && <li>{t('stockImport.changes', { fields: names(row.fields) })}</li>}
+      {outcome === 'changed' && <Changes row={row} />}
       {kept.length > 0 && <li>{t('stockImport.keeps', { fields: names(kept) })}</li>}
     </ul>
   );
@@ -111,6 +150,11 @@ export function ImportRows({ stockImport }: { stockImport: StockImport }) {
           }}
         />
       </div>
+      {stockImport.counts.refused > 0 && (
+        <p>
+          <RefusedRows stockImport={stockImport} />
+        </p>
+      )}
       <StaffTable
         label={t('stockImport.rows')}
         columns={[
@@ -130,7 +174,7 @@ export function ImportRows({ stockImport }: { stockImport: StockImport }) {
             title: t('list.status'),
             cell: ({ outcome }) => outcome && <Tag tone={TONES[outcome]}>{t(`stockImport.outcome.${outcome}`)}</Tag>,
           },
-          { title: t('stockImport.details'), isWide: true, cell: (row) => <Details row={row} /> },
+          { title: t('stockImport.details'), isWide: true, cell: (row) => <Details row={row} mapping={stockImport.mapping} /> },
         ]}
         shown={reading.data && { rows: reading.data.items.map((row) => ({ ...row, id: row.row })), total: reading.data.total }}
         reading={reading}

@@ -39,6 +39,8 @@ const row = (number: number, more: Partial<StockImportRow>): StockImportRow => (
   errors: [],
   warnings: [],
   fields: [],
+  before: null,
+  after: null,
   pictures: [],
   vehicleId: null,
   kept: [],
@@ -46,11 +48,17 @@ const row = (number: number, more: Partial<StockImportRow>): StockImportRow => (
 });
 
 const ROWS = [
-  row(2, { outcome: 'changed', fields: ['price', 'outdated', 'translations'] }),
+  row(2, {
+    outcome: 'changed',
+    fields: ['price', 'mileage', 'sold', 'outdated', 'translations'],
+    before: { price: '250000.00', mileage: 12_000, sold: false, translations: {} },
+    after: { price: null, mileage: 12_500, sold: true, translations: { ar: { origin: 'اليابان' } } },
+  }),
   row(3, {
     outcome: 'refused',
     errors: [
       { cell: 'B3', column: 'Brand', field: 'warranty', message: 'Please choose a warranty', other: null },
+      { cell: 'D3', column: 'Brand', field: 'make', message: 'Please specify the vehicle make', other: null },
       { cell: 'C3', column: 'Deal', field: 'specialOffer', message: 'This must be true or false', other: null },
       { cell: 'A3', column: 'No', field: 'stockNumber', message: 'An earlier row has this stock number', other: 'A2' },
     ],
@@ -175,6 +183,7 @@ describe('the rows of a file', () => {
     const cell = (await screen.findByText('B3')).closest('tr') as HTMLElement;
     expect(cell.textContent).toContain('B3 Brand Please choose a warranty. A cell can be: \u2068maker, dealer, none');
     expect(cell.textContent).toContain('This must be true or false. A cell can be: \u2068yes, no');
+    expect(cell.textContent).toContain('“\u2068Toyota\u2069”: Please specify the vehicle make');
     expect(cell.textContent).toMatch(/A3 No An earlier row has this stock number \(.?A2.?\)/);
     expect(site.calls('GET', `${PATH}/4/rows`).some(({ query }) => query.has('show'))).toBe(false);
     const rows = screen.getByRole('region', { name: 'Rows' });
@@ -182,8 +191,39 @@ describe('the rows of a file', () => {
     const isBefore = (part: Node, next: Node) => part.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING;
     expect(isBefore(screen.getByRole('button', { name: 'Import 3 vehicles' }), rows)).toBeTruthy();
     expect(isBefore(rows, screen.getByRole('button', { name: 'Choose a ZIP file' }))).toBeTruthy();
-    expect(screen.getByText('Changes: Price, Texts in other languages')).toBeTruthy();
+    for (const change of ['Price: AED 250,000 → —', 'Mileage: 12,000 → 12,500', 'Sold: No → Yes', 'Texts in other languages'])
+      expect(screen.getByText((text) => text.replace(/[\u2068\u2069]/g, '') === change)).toBeTruthy();
   });
+});
+
+it('offers the refused rows as a file, as uploaded and with the reasons', async () => {
+  const { createObjectURL, revokeObjectURL } = URL;
+  const files: Blob[] = [];
+  URL.createObjectURL = (blob) => {
+    files.push(blob as Blob);
+    return `${window.location.href}#rows`;
+  };
+  URL.revokeObjectURL = () => undefined;
+  try {
+    const errors = [{ cell: 'A3', column: 'Km', field: 'mileage', message: 'Please enter the vehicle mileage', other: null }];
+    site.on(`GET ${PATH}/4/rows`, {
+      body: { items: [row(3, { cells: ['-5', 'To"y'], outcome: 'refused', errors })], total: 1, page: 1, pageSize: 100 },
+    });
+    inState('checked', { headers: ['Km', 'Brand'], mapping: ['mileage', 'make'] });
+    await press('Refused rows as CSV');
+    await waitFor(() => expect(files).toHaveLength(1));
+    const text = await new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.readAsText(files[0] as Blob);
+    });
+    expect(String(text).replace(/[\u2068\u2069\uFEFF]/g, '')).toBe(
+      '"Km","Brand","Reason"\r\n"-5","To""y","Km: “-5” is not a number of kilometres"\r\n',
+    );
+    expect(site.calls('GET', `${PATH}/4/rows`).at(-1)?.query.get('show')).toBe('refused');
+  } finally {
+    Object.assign(URL, { createObjectURL, revokeObjectURL });
+  }
 });
 
 describe('an import', () => {

@@ -16,10 +16,13 @@ export function useProblemText() {
   };
   return {
     ofText: text,
-    ofCell: ({ message, other, field }: StockImportProblem) => {
+    /** `cell`: the invalid value, as uploaded. */
+    ofCell: ({ message, other, field }: StockImportProblem, cell = '') => {
       const values = allowed(field);
-      if (values) return t('stockImport.oneOf', { text: text(message), values });
-      return other ? t('stockImport.collides', { text: text(message), other }) : text(message);
+      if (cell && field === 'mileage') return t('stockImport.notKilometres', { cell });
+      if (other) return t('stockImport.collides', { text: text(message), other });
+      const said = values ? t('stockImport.oneOf', { text: text(message), values }) : text(message);
+      return cell ? t('stockImport.given', { cell, text: said }) : said;
     },
     ofFile: (error: unknown) => {
       const [first] = (error instanceof ApiError && error.body?.errors) || [];

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { proposedMapping } from './import-cells.js';
+import { COLUMN_OF, cellValue, proposedMapping } from './import-cells.js';
 
 it.each([
   [
@@ -31,9 +31,33 @@ it.each([
     ['price', 'mileage', 'power'],
   ],
   [
+    ['Status', 'الحالة', '状態'],
+    ['status', null, null],
+  ],
+  [['الحالة'], ['status']],
+  [
     ['Price (USD)', 'Mileage (miles)', 'Description (German)', 'Power (kW)'],
     [null, null, null, null],
   ],
 ])('recognises %j by their usual names', (headings, fields) => {
   expect(proposedMapping(headings)).toEqual(fields);
+});
+
+it.each([
+  ['mileage', '12.500', 12_500],
+  ['mileage', '12,000 km', 12_000],
+  ['mileage', '12000.0', 12_000],
+  ['mileage', '-5', '-5'],
+  ['price', 'POA', null],
+  ['price', 'On request', null],
+  ['price', 'عند الطلب', null],
+  ['price', '応談', null],
+  ['price', '250.000', '250.000'],
+  ['status', 'Sold', 'sold'],
+  ['status', 'محجوزة', 'reserved'],
+  ['status', '販売中', 'available'],
+  ['status', 'lost', 'lost'],
+])('reads the %s %j as %j', (name, cell, value) => {
+  const column = COLUMN_OF.get(name);
+  expect(column && cellValue(column, cell)).toBe(value);
 });

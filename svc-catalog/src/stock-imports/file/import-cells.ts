@@ -1,4 +1,4 @@
-import { IMPORT_COLUMNS, type ImportColumn, toLatinDigits } from '@dealership/contracts';
+import { IMPORT_COLUMNS, type ImportColumn, parseWholeNumber, toLatinDigits } from '@dealership/contracts';
 
 const YES = ['yes', 'y', 'true', '1', 'x', '✓', '✔', 'نعم', 'はい', '○'];
 const NO = ['no', 'n', 'false', '0', '-', 'لا', 'いいえ', '×'];
@@ -24,13 +24,33 @@ const SYNONYMS: Record<string, string> = {
   كهرباء: 'Electric',
   電気: 'Electric',
   gray: 'grey',
+  'for sale': 'available',
+  'in stock': 'available',
+  متاحة: 'available',
+  متاح: 'available',
+  متوفرة: 'available',
+  متوفر: 'available',
+  販売中: 'available',
+  在庫あり: 'available',
+  booked: 'reserved',
+  محجوزة: 'reserved',
+  محجوز: 'reserved',
+  商談中: 'reserved',
+  予約済み: 'reserved',
+  مباعة: 'sold',
+  مباع: 'sold',
+  'تم البيع': 'sold',
+  売約済み: 'sold',
+  販売済み: 'sold',
 };
+
+/** A price on request. */
+const ON_REQUEST =
+  /^(?:p\.?o\.?[ar]\.?|(?:price )?(?:on|upon) (?:request|application|enquiry)|ask|(?:السعر )?عند الطلب|応談|お問い合わせ|要問い?合わせ)$/i;
 
 /** '12,000 km' → 12000. Anything else stays a text, which the field's schema rejects. */
 function whole(cell: string): number | string {
-  const digits = toLatinDigits(cell).replace(/(?<=\d)[,٬\s](?=\d{3}(?!\d))/g, '');
-  const [, number] = /^(\d+)(?:\.0+)?\s*(?:km|hp|ps|كم|حصان|馬力)?$/i.exec(digits) ?? [];
-  return number === undefined ? cell : Number(number);
+  return parseWholeNumber(cell.replace(/\s*(?:km|hp|ps|كم|حصان|馬力)$/i, '')) ?? cell;
 }
 
 function choice(cell: string, options: readonly string[]): string {
@@ -58,6 +78,7 @@ export function cellValue({ kind, name, options = [] }: ImportColumn, cell: stri
   if (kind === 'choice') return choice(cell, options);
   if (kind === 'flag') return flag(cell);
   if (kind === 'list') return list(cell);
+  if (name === 'price' && ON_REQUEST.test(cell)) return null;
   return name === 'warrantyUntil' ? month(cell) : cell;
 }
 
@@ -73,6 +94,9 @@ export const headingKey = (heading: string): string =>
 /** Names of the columns in other programs. */
 const OTHER_HEADINGS: Record<string, string> = {
   stock: 'stockNumber',
+  availability: 'status',
+  ステータス: 'status',
+  販売状況: 'status',
   stockno: 'stockNumber',
   brand: 'make',
   manufacturer: 'make',

@@ -24,3 +24,11 @@ export function cellsFor(staff: CurrentStaff, { headers, mapping }: { headers: s
   const isHidden = (at: number) => !maySeeCosts(staff) && (isCost(mapping[at]) || isCost(proposed[at]));
   return (cells: string[]): string[] => cells.map((cell, at) => (isHidden(at) ? '' : cell));
 }
+
+/** Removes costs from the values of a vehicle, for people without the permission. */
+export const valuesFor =
+  (staff: CurrentStaff) =>
+  <Values extends object>(values: Values | null): Values | null =>
+    values && !maySeeCosts(staff)
+      ? (Object.fromEntries(Object.entries(values).filter(([field]) => !isCost(field))) as Values)
+      : values;

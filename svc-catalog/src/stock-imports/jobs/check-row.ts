@@ -1,11 +1,14 @@
 import {
   contradictsVin,
   IMPORT_KEY,
+  IMPORT_STATUS,
   type ImportOutcome,
   lacksCheckDigit,
   newVehicle,
   outdatedAfter,
+  STATUS_FLAGS,
   type Translations,
+  VEHICLE_STATUSES,
   VEHICLE_TEXTS,
   type VehicleChanges,
   type VehicleTexts,
@@ -59,7 +62,11 @@ function read(cells: string[], mapping: (string | null)[]): Given {
     const [column, cell = ''] = [COLUMN_OF.get(name ?? ''), cells[at]];
     if (!column || cell === '' || column.kind === 'pictures') continue;
     const value = cellValue(column, cell);
-    if (!column.translates) given[column.name] = value;
+    if (column.name === IMPORT_STATUS) {
+      const status = VEHICLE_STATUSES.find((known) => known === value);
+      // An unknown status is refused as the flag that it stands for.
+      Object.assign(given, status ? STATUS_FLAGS[status] : { sold: value });
+    } else if (!column.translates) given[column.name] = value;
     else {
       const { field, language } = column.translates;
       given.translations ??= {};
@@ -84,14 +91,17 @@ interface Issue {
 const columnOf = ({ path }: Issue, mapping: (string | null)[]): number | null => {
   const [first, language, field] = path.map(String);
   const at = mapping.indexOf(first === 'translations' ? `${field}.${language}` : (first ?? ''));
-  return at < 0 ? null : at;
+  const statusAt = first === 'sold' ? mapping.indexOf(IMPORT_STATUS) : -1;
+  return at >= 0 ? at : statusAt >= 0 ? statusAt : null;
 };
 
 function toProblems(issues: Issue[], given: Given, mapping: (string | null)[]): RowProblem[] {
   const problems = issues.map((issue) => {
     const [field = ''] = issue.path.map(String);
     const missing = !(field in given) && COLUMN_OF.get(field)?.required;
-    return { column: columnOf(issue, mapping), message: missing ? 'importMissing' : issue.message };
+    const column = columnOf(issue, mapping);
+    const isStatus = column !== null && mapping[column] === IMPORT_STATUS;
+    return { column, message: missing ? 'importMissing' : isStatus ? 'bulkStatus' : issue.message };
   });
   // One problem per cell, since a list may have many.
   return problems.filter(({ column, message }, at) =>

@@ -28,13 +28,25 @@ const CHECKED_COLUMNS = [
   'fields',
   'pictures',
   'picturesDue',
+  'before',
+  'after',
 ] as const;
+
+const only = (vehicle: Vehicle, names: (keyof Vehicle)[]): Partial<Vehicle> =>
+  Object.fromEntries(names.map((name) => [name, vehicle[name]]));
+
+/** The values that a row changes. */
+function valuesOf({ outcome, before, columns, fields }: CheckedRow): Pick<StockImportRow, 'before' | 'after'> {
+  if (outcome !== 'changed' || !before) return { before: null, after: null };
+  const names = fields as (keyof Vehicle)[];
+  return { before: only(before, names), after: only({ ...before, ...columns }, names) };
+}
 
 /** Predicts the outcome of rows. */
 const check: Writer = async (manager, stockImport, rows, checkPicture) => {
   const checkedRows = await checkBatch(manager, stockImport, rows, false);
   const pictures = await picturesFor(manager, stockImport, rows, checkedRows, checkPicture);
-  const results = checkedRows.map((row) => ({ ...row, pictures: pictures(row), picturesDue: false }));
+  const results = checkedRows.map((row) => ({ ...row, ...valuesOf(row), pictures: pictures(row), picturesDue: false }));
   await storeResults(manager, stockImport.id, CHECKED_COLUMNS, results);
 };
 
@@ -52,9 +64,6 @@ async function picturesFor(
   const found = await picturesOf(manager, stockImport, given);
   return ({ row }) => (found.get(row) ?? []).map(checkPicture);
 }
-
-const only = (vehicle: Vehicle, names: (keyof Vehicle)[]): Partial<Vehicle> =>
-  Object.fromEntries(names.map((name) => [name, vehicle[name]]));
 
 const withDue = (pictures: RowPicture[]) => ({ pictures, picturesDue: pictures.some(({ problem }) => problem === null) });
 
@@ -74,7 +83,6 @@ const run: Writer = async (manager, stockImport, rows, checkPicture) => {
     after: { ...(before as Vehicle), ...columns },
   }));
   await updateVehicles(manager, writes, stockImport.staff);
-  const names = ({ fields }: CheckedRow) => fields as (keyof Vehicle)[];
   const written = new Map<number, Partial<StockImportRow>>([
     ...added.map(({ row, columns }, at): [number, Partial<StockImportRow>] => {
       const vehicle = stored[at] as Vehicle;
@@ -82,8 +90,8 @@ const run: Writer = async (manager, stockImport, rows, checkPicture) => {
       return [row, { vehicleId: vehicle.id, before: null, after }];
     }),
     ...changed.map((row, at): [number, Partial<StockImportRow>] => {
-      const { before, after } = writes[at] as { before: Vehicle; after: Vehicle };
-      return [row.row, { vehicleId: before.id, before: only(before, names(row)), after: only(after, names(row)) }];
+      const { before } = writes[at] as { before: Vehicle };
+      return [row.row, { vehicleId: before.id, ...valuesOf(row) }];
     }),
   ]);
   const results = checkedRows.map((row) => ({
@@ -94,7 +102,7 @@ const run: Writer = async (manager, stockImport, rows, checkPicture) => {
     ...written.get(row.row),
     before: written.get(row.row)?.before ?? null,
   }));
-  await storeResults(manager, stockImport.id, [...CHECKED_COLUMNS, 'vehicleId', 'before', 'after'], results);
+  await storeResults(manager, stockImport.id, [...CHECKED_COLUMNS, 'vehicleId'], results);
 };
 
 /** Reverts the changes of rows. Fields that staff changed since are kept and listed. */

@@ -1,6 +1,6 @@
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from '../../fields/translations.js';
 import type { Language } from '../../languages/languages.js';
-import { BODY_TYPES, COLORS, DRIVES, REGIONAL_SPECS, SERVICE_HISTORIES, WARRANTIES } from '../facts/codes.js';
+import { BODY_TYPES, COLORS, DRIVES, REGIONAL_SPECS, SERVICE_HISTORIES, VEHICLE_STATUSES, WARRANTIES } from '../facts/codes.js';
 import { FUEL_TYPES, TRANSMISSIONS } from '../vehicle.js';
 
 /**
@@ -66,6 +66,9 @@ const translation = (text: ImportColumn, language: TranslationLanguage): ImportC
 /** Rows match vehicles by stock number. */
 export const IMPORT_KEY = 'stockNumber';
 
+/** Available, reserved or sold in one column. Stands for the columns `reserved` and `sold`. */
+export const IMPORT_STATUS = 'status';
+
 /** The pictures of a vehicle, downloaded after its row was imported. */
 export const IMPORT_PICTURES = 'images';
 
@@ -103,6 +106,7 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   flag('justArrived', ['Just Arrived', 'وصلت حديثًا', '新着']),
   flag('specialOffer', ['Special Offer', 'عرض خاص', '特別価格']),
   flag('allElectric', ['All-electric', 'كهربائية بالكامل', '電気自動車']),
+  column(IMPORT_STATUS, 'choice', ['Status', 'الحالة', '状態'], '', { options: VEHICLE_STATUSES }),
   flag('reserved', ['Reserved', 'محجوزة', '商談中']),
   flag('sold', ['Sold', 'مباعة', '売約済み']),
   column('purchasePrice', 'text', ['Purchase price', 'سعر الشراء', '仕入価格'], '240000'),
