@@ -65,10 +65,14 @@ function Requests({ inbox }: { inbox: InboxControl }) {
   const counts = useQuery({ ...countsQuery(inbox), enabled: isBoard });
   const { error, isFetching } = isBoard ? counts : list;
   const read = () => void client.invalidateQueries({ queryKey: STAFF_DATA });
-  const openNext = async () => {
+  const findNext = async () => {
     const next = await nextUnanswered(inbox.request).catch(() => undefined);
+    return next ? () => inbox.open(next) : undefined;
+  };
+  const openNext = async () => {
+    const next = await findNext();
     announce(next ? '' : t('inbox.allAnswered'));
-    if (next) inbox.open(next);
+    next?.();
   };
   useInboxKeys(containerRef, { onNext: () => void openNext(), onHelp: () => setHelps(!helps) });
   return (
@@ -91,6 +95,7 @@ function Requests({ inbox }: { inbox: InboxControl }) {
           requestKey={inbox.request}
           onOpen={inbox.open}
           onNext={() => void openNext()}
+          findNext={findNext}
           onClose={() => inbox.open()}
         />
       )}

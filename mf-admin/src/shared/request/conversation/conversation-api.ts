@@ -39,18 +39,19 @@ export const previewReply = (requestKey: string, draft: MessageDraft) =>
 
 /**
  * Sends a message to the customer. A failed attempt can be repeated: the same text is sent only once. `onSent` is called
- * even if the reply box has been closed meanwhile.
+ * even if the reply box has been closed meanwhile; what it resolves to is the result.
  */
-export function useWriteMessage(request: InboxRequest, onSent: () => void) {
+export function useWriteMessage<Result>(request: InboxRequest, onSent: () => Result | Promise<Result>) {
   const keyOf = useIdempotencyKey();
   return useMutation({
-    mutationFn: (message: Omit<NewMessage, 'version'>) =>
-      callStaff(writeMessage, {
+    mutationFn: async (message: Omit<NewMessage, 'version'>) => {
+      await callStaff(writeMessage, {
         params: { key: request.id },
         body: { ...message, version: request.version },
         idempotencyKey: keyOf([request.id, message]),
-      }),
-    onSuccess: onSent,
+      });
+      return onSent();
+    },
     onSettled: (_answer, _error, _asked, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
 }

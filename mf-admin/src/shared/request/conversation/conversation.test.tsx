@@ -7,7 +7,7 @@ import { field, press } from '../../../testing/controls.js';
 import { refusal } from '../../../testing/fake-site.js';
 import { FakeUploads } from '../../../testing/fake-uploads.js';
 import { anInboxRequest } from '../../../testing/inbox-request.js';
-import { openAdmin } from '../../../testing/open-admin.js';
+import { addressBar, openAdmin } from '../../../testing/open-admin.js';
 import { vehicle, vehicleList } from '../../../testing/vehicles.js';
 
 const site = adminSite();
@@ -178,6 +178,59 @@ describe('a reply', () => {
     expect(written()).toEqual([{ channel: 'email', subject: 'Re: سيارة', text: 'عزيزتي سارة', attachments: [], version: 1 }]);
     expect(screen.queryByLabelText('Your reply')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Reply' })));
+  });
+
+  it('offers the next unanswered request once it is sent', async () => {
+    site.on(`POST ${path()}`, { status: 201, body: message(7) });
+    site.on('GET /api/inbox', { body: { pinned: [], items: [request(number), request(900)], next: null } });
+    await begin();
+    type('Thank you');
+    await press('Send');
+    const toast = (await screen.findByText('Your reply is on its way')).closest('[role=status]') as HTMLElement;
+    await userEvent.click(within(toast).getByRole('button', { name: 'Next unanswered' }));
+    await waitFor(() => expect(addressBar()).toContain('request=contact-900'));
+  });
+
+  describe('about a test drive to be confirmed', () => {
+    const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Confirm the time as well: Saturday/ });
+
+    beforeEach(() => {
+      const appointment = { id: 3, version: 2, state: 'requested', date: '2026-12-05', time: '19:00' } as const;
+      site.on(`GET /api/inbox/contact-${number}`, { body: request(number, { appointment }) });
+      values = { appointment: '5 December' };
+      const text = words('See you: {appointment}', 'نراك: {appointment}');
+      const title = words('Before the test drive', 'قبل التجربة');
+      site.on('GET /api/staff/reply-templates', { body: { templates: [...TEMPLATES, { kind: 'any', title, text }] } });
+      site.on(`POST ${path()}`, { status: 201, body: message(7) });
+      site.on('POST /api/appointments/3/confirm', { body: {} });
+    });
+
+    it('confirms it as well if its template states the time', async () => {
+      await begin();
+      expect(box().checked).toBe(false);
+      const templates = await screen.findByRole('combobox', { name: 'Insert a template' });
+      await userEvent.selectOptions(templates, 'Before the test drive');
+      expect(box().checked).toBe(true);
+      await press('Send');
+      await screen.findByText('Your reply is on its way');
+      expect(site.calls('POST', '/api/appointments/3/confirm').map(({ body }) => body)).toEqual([{ version: 2 }]);
+    });
+
+    it('leaves it unconfirmed otherwise, and says if confirming failed', async () => {
+      site.on('POST /api/appointments/3/confirm', refusal('APPOINTMENT_NOT_FOUND'));
+      await begin();
+      type('One moment');
+      await press('Send');
+      await screen.findByText('Your reply is on its way');
+      expect(site.calls('POST', '/api/appointments/3/confirm')).toEqual([]);
+      fireEvent.keyDown(document.body, { key: 'r' });
+      await screen.findByRole('button', { name: 'Send' });
+      type('Confirmed');
+      await userEvent.click(box());
+      await press('Send');
+      await screen.findByText('The appointment was not changed');
+      expect(written()).toHaveLength(2);
+    });
   });
 
   it('returns the focus to the button that opens it again when it is closed or discarded', async () => {

@@ -31,12 +31,14 @@ export interface RequestDrawerProps {
   requestKey: string;
   /** Opens the next unanswered request. */
   onNext?: () => void;
+  /** Resolves to what opens the next unanswered request, if there is one. */
+  findNext?: () => Promise<(() => void) | undefined>;
   /** Opens another request of the same customer. */
   onOpen: (requestKey: string) => void;
   onClose: () => void;
 }
 
-interface RequestContentProps extends Omit<RequestDrawerProps, 'requestKey' | 'onClose'> {
+interface RequestContentProps extends Omit<RequestDrawerProps, 'requestKey' | 'findNext' | 'onClose'> {
   list: LeadList;
   lead: AnyLead;
   request: InboxRequest;
@@ -71,7 +73,7 @@ function RequestContent({ list, lead, request, onNext, onOpen }: RequestContentP
 }
 
 /** A request: everything that was sent, ways to answer it, and its status. */
-export function RequestDrawer({ requestKey, onClose, ...rest }: RequestDrawerProps) {
+export function RequestDrawer({ requestKey, findNext, onClose, ...rest }: RequestDrawerProps) {
   const { kind, number } = parseRequestKey(requestKey) ?? { kind: 'contact' as const, number: 0 };
   const { kindName } = useRequestLabels();
   const list = leadList(listOfKind(kind));
@@ -100,7 +102,9 @@ export function RequestDrawer({ requestKey, onClose, ...rest }: RequestDrawerPro
           />
         )
       }
-      footer={isShown && isReplying && <ReplyDock requestKey={requestKey} onClose={() => setReplying(false)} />}
+      footer={
+        isShown && isReplying && <ReplyDock requestKey={requestKey} findNext={findNext} onClose={() => setReplying(false)} />
+      }
       onClose={onClose}
     >
       {isShown && <RequestContent list={list} lead={lead} request={request} {...rest} />}

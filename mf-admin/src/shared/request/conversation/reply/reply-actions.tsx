@@ -1,9 +1,10 @@
 import { type MessagePreview, whatsappLink } from '@dealership/contracts';
 import { showToast, useTranslation } from '@dealership/ui-kit';
-import { Button } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { useErrorText } from '../../../api/use-error-text.js';
 import { PreviewIcon, WhatsappIcon } from '../../../display/icons.js';
+import { useClock } from '../../appointments/use-clock.js';
 import styles from '../conversation.module.css';
 import { previewReply } from '../conversation-api.js';
 import { AttachButton } from './reply-files.js';
@@ -60,12 +61,21 @@ function EmailActions({ form }: FormProps) {
   );
 }
 
-/** Sends a reply. */
+/** Sends a reply, and confirms the appointment as well if it is still to be confirmed and the author says so. */
 export function ReplyActions({ form }: FormProps) {
-  const { start, isWhatsapp } = form;
+  const { t } = useTranslation('dashboard');
+  const clock = useClock();
+  const { start, isWhatsapp, unconfirmed } = form;
   return (
-    <div className={styles.line}>
-      {isWhatsapp && start?.whatsapp ? <WhatsappActions form={form} number={start.whatsapp} /> : <EmailActions form={form} />}
-    </div>
+    <>
+      {unconfirmed && (
+        <Checkbox checked={form.isConfirming} onChange={({ target }) => form.setConfirming(target.checked)}>
+          {t('conversation.confirmTime', { at: clock.at(unconfirmed) })}
+        </Checkbox>
+      )}
+      <div className={styles.line}>
+        {isWhatsapp && start?.whatsapp ? <WhatsappActions form={form} number={start.whatsapp} /> : <EmailActions form={form} />}
+      </div>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Alert } from 'antd';
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { callErrorsOf } from '../../../api/staff-api.js';
 import { useErrorText } from '../../../api/use-error-text.js';
 import { isTyping } from '../../../keys/is-typing.js';
@@ -19,20 +20,40 @@ import { TemplateChoice } from './template-choice.js';
 
 export interface ReplyBoxProps {
   request: InboxRequest;
+  /** Resolves to what opens the next unanswered request, if there is one. */
+  findNext?: (() => Promise<(() => void) | undefined>) | undefined;
   onClose: () => void;
 }
 
+/** Keeps the message in view that was just sent, now that the box below it is gone. */
+const showLatest = (drawer: Element | null | undefined) =>
+  drawer?.querySelector('[data-conversation] li:last-of-type')?.scrollIntoView?.({ block: 'center' });
+
 /** The box for replying to a customer. A draft is kept until it has been sent or discarded, even if sending fails. */
-export function ReplyBox({ request, onClose }: ReplyBoxProps) {
+export function ReplyBox({ request, findNext, onClose }: ReplyBoxProps) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   const box = useRef<HTMLDivElement>(null);
-  const form = useReplyForm(request, (channel) => {
-    showToast({ kind: 'success', title: t(channel === 'whatsapp' ? 'conversation.noted' : 'conversation.onItsWay') });
-    onClose();
+  const form = useReplyForm(request, async (channel, hasFailed) => {
+    const drawer = box.current?.closest('[role=dialog]');
+    flushSync(onClose);
+    showLatest(drawer);
+    if (hasFailed) return;
+    const openNext = await findNext?.();
+    const title = t(channel === 'whatsapp' ? 'conversation.noted' : 'conversation.onItsWay');
+    showToast({
+      ...{ kind: 'success', title },
+      ...(form.isConfirming && form.unconfirmed && { text: t('appointment.done.confirmed') }),
+      ...(openNext && { action: { label: t('inbox.next'), onPress: openNext } }),
+    });
   });
   const { start, loadError, error, draft, uploads, isWhatsapp } = form;
   const { ref, insert } = useInsertion(form);
+  const choose = (text: string, isAboutTime: boolean) => {
+    insert(text);
+    // The letter promises the time.
+    if (isAboutTime) form.setConfirming(true);
+  };
   const isThreadLoaded = useQuery({ ...messagesQuery(request.id), enabled: false }).data !== undefined;
   useEffect(() => {
     // A draft opens the box by itself, perhaps while something else is being typed.
@@ -61,7 +82,7 @@ export function ReplyBox({ request, onClose }: ReplyBoxProps) {
       <ReplyRecipient form={form}>
         <ReplyLeaving form={form} onClose={onClose} />
       </ReplyRecipient>
-      {start && <TemplateChoice kind={request.kind} language={request.language} values={start.values} onChoose={insert} />}
+      {start && <TemplateChoice kind={request.kind} language={request.language} values={start.values} onChoose={choose} />}
       <ReplyText form={form} ref={ref} onPaste={(event) => takeFiles(event.clipboardData?.files, event)} />
       {!isWhatsapp && (
         <ReplyFiles

@@ -23,7 +23,8 @@ export interface TemplateChoiceProps {
   /** The customer's language. */
   language: Language;
   values: ReplyValues;
-  onChoose: (text: string) => void;
+  /** `isAboutTime`: whether the template states the time of the appointment. */
+  onChoose: (text: string, isAboutTime: boolean) => void;
 }
 
 /**
@@ -37,25 +38,28 @@ export function TemplateChoice({ kind, language, values, onChoose }: TemplateCho
   const id = useId();
   const { data } = useQuery(templatesQuery);
   // A template that waits for its car.
-  const [incomplete, setIncomplete] = useState<{ filled: string; picked: PickedVehicle }>();
+  const [incomplete, setIncomplete] = useState<{ filled: string; isAboutTime: boolean; picked: PickedVehicle }>();
   const offered = (data?.templates ?? [])
     .filter((template) => template.kind === 'any' || template.kind === kind)
     .map(({ title, text }) => {
-      const filled = fillReply(localize(text, language), values);
-      return { title: localize(title, mine), filled, lacking: placeholdersIn(filled) };
+      const words = localize(text, language);
+      const filled = fillReply(words, values);
+      const isAboutTime = placeholdersIn(words).includes('appointment');
+      return { title: localize(title, mine), filled, isAboutTime, lacking: placeholdersIn(filled) };
     })
     .sort((one, other) => Number(one.lacking.length > 0) - Number(other.lacking.length > 0));
   if (offered.length === 0) return null;
   const namesOf = (lacking: ReplyPlaceholder[]) =>
     new Intl.ListFormat(locale, { type: 'unit' }).format(lacking.map((name) => t(`conversation.placeholder.${name}`)));
-  const choose = ({ filled, lacking }: (typeof offered)[number]) => {
-    if (values.link || !lacking.some((name) => (VEHICLE_PLACEHOLDERS as readonly string[]).includes(name))) onChoose(filled);
-    else setIncomplete({ filled, picked: NO_VEHICLE });
+  const choose = ({ filled, isAboutTime, lacking }: (typeof offered)[number]) => {
+    if (values.link || !lacking.some((name) => (VEHICLE_PLACEHOLDERS as readonly string[]).includes(name)))
+      onChoose(filled, isAboutTime);
+    else setIncomplete({ filled, isAboutTime, picked: NO_VEHICLE });
   };
   if (incomplete) {
     const done = (text: string) => {
       setIncomplete(undefined);
-      onChoose(text);
+      onChoose(text, incomplete.isAboutTime);
     };
     const pick = (picked: PickedVehicle) => {
       const { vehicle } = picked;

@@ -1,15 +1,28 @@
 import { type InboxRequest, placeholdersIn } from '@dealership/contracts';
+import { confirmAppointment } from '@dealership/contracts/inquiries/appointments/endpoints';
 import { ApiError, useQuery } from '@dealership/ui-kit/query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useMay } from '../../../../staff/use-me.js';
+import { useAppointmentWrites } from '../../../appointments/use-appointment-writes.js';
 import { replyStartQuery, useWriteMessage } from '../../conversation-api.js';
 import { useAttachments } from './use-attachments.js';
 import { useReplyDraft } from './use-reply-draft.js';
 
-/** The reply being written to a request, and whether it can be sent. `onSent`: with the channel it went by. */
-export function useReplyForm(request: InboxRequest, onSent: (channel: 'email' | 'whatsapp') => void) {
+/**
+ * The reply being written to a request, and whether it can be sent.
+ * @param onSent `hasFailed`: whether the test drive should have been confirmed as well and was not, as a toast says.
+ */
+export function useReplyForm(request: InboxRequest, onSent: (channel: 'email' | 'whatsapp', hasFailed: boolean) => void) {
   const { draft, change, forget } = useReplyDraft(request.id);
   const { data: start, error: loadError } = useQuery(replyStartQuery(request.id));
-  const { mutate, isPending, error, reset } = useWriteMessage(request, forget);
+  const { confirm } = useAppointmentWrites();
+  const mayConfirm = useMay()(confirmAppointment.permission);
+  const unconfirmed = mayConfirm && request.appointment?.state === 'requested' ? request.appointment : undefined;
+  const [isConfirming, setConfirming] = useState(false);
+  const { mutate, isPending, error, reset } = useWriteMessage(request, async () => {
+    forget();
+    return !isConfirming || !unconfirmed || (await confirm(unconfirmed));
+  });
   useEffect(() => {
     if (!error || error instanceof ApiError) return;
     window.addEventListener('online', reset);
@@ -29,7 +42,7 @@ export function useReplyForm(request: InboxRequest, onSent: (channel: 'email' | 
     const message = isWhatsapp
       ? { channel: 'whatsapp' as const, text: draft.text, attachments }
       : { channel: 'email' as const, subject, text: draft.text, attachments };
-    mutate(message, { onSuccess: () => onSent(message.channel) });
+    mutate(message, { onSuccess: (isDone) => onSent(message.channel, !isDone) });
   };
   return {
     request,
@@ -42,6 +55,10 @@ export function useReplyForm(request: InboxRequest, onSent: (channel: 'email' | 
     uploads,
     hasAddress,
     isWhatsapp,
+    /** The appointment that is still to be confirmed, and whether sending confirms it. */
+    unconfirmed,
+    isConfirming,
+    setConfirming,
     subject,
     /** Placeholders of a template that the author has yet to replace. */
     placeholders,
