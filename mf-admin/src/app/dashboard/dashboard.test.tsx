@@ -164,7 +164,7 @@ describe('the overview of the day', () => {
     openAdmin();
     await waitFor(async () =>
       expect(await entries()).toEqual([
-        ['Waiting longest', '/admin?tab=inbox&view=unanswered'],
+        ['Due first', '/admin?tab=inbox&view=unanswered'],
         ['Sara Marri 1Our inventory 2 h 10 min left', '/admin?tab=inbox&request=contact-1'],
         ['Sara Marri 2Our inventory 2 h 10 min left', '/admin?tab=inbox&request=contact-2'],
         ['Sara Marri 3Our inventory 2 h 10 min left', '/admin?tab=inbox&request=contact-3'],
@@ -184,7 +184,7 @@ describe('the overview of the day', () => {
     openAdmin();
     await waitFor(async () =>
       expect(await entries()).toEqual([
-        ['Waiting longest', '/admin?tab=inbox&view=unanswered'],
+        ['Due first', '/admin?tab=inbox&view=unanswered'],
         ['Next to arriveNone on the way', '/admin?tab=upcoming-vehicles'],
       ]),
     );

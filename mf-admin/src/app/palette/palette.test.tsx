@@ -55,6 +55,19 @@ it('goes to a section by its name', async () => {
   await waitFor(() => expect(addressBar()).toBe('/admin?tab=webhooks'));
 });
 
+it.each([
+  ['holiday', 'Opening hours', '/admin?tab=settings&setting=hours'],
+  ['refund', 'Auction Access', '/admin?tab=memberships'],
+  ['invite', 'People', '/admin?tab=staff'],
+  ['new vehicle', 'Add vehicle', '/admin?tab=vehicles&entry=new'],
+])('finds by the keyword %s: %s', async (word, name, address) => {
+  const field = await open();
+  await userEvent.type(field, word);
+  const option = await within(screen.getByRole('listbox')).findByRole('option', { name: new RegExp(`^${name}`) });
+  await userEvent.click(option);
+  await waitFor(() => expect(addressBar()).toBe(address));
+});
+
 it('opens a vehicle, and runs an action by its name', async () => {
   const field = await open();
   await userEvent.type(field, 'Vento');

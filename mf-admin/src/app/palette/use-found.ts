@@ -4,7 +4,10 @@ import {
   formatAed,
   type InboxRequest,
   inboxPath,
+  type Language,
+  SETTING_NAMES,
   senderName,
+  settingNamed,
   vehicleStatus,
 } from '@dealership/contracts';
 import { createVehicle, listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
@@ -33,17 +36,29 @@ export interface Found {
   reference?: string;
 }
 
+/** `words`: the name of its keywords. */
+type NamedPage = Found & { words: string };
+
 export interface FoundGroup {
   name: 'actions' | 'sections' | 'customers' | 'requests' | 'vehicles';
   items: Found[];
 }
 
-/** The actions available everywhere: permission, text key and URL. */
+/** The actions available everywhere: permission, text key, URL and name of their keywords. */
 const ACTIONS = [
-  [enterRequest.permission, 'inbox.entered.add', adminPath('inbox', { request: 'new' })],
-  [createAppointment.permission, 'appointment.add', adminPath('appointments', { drive: 'new' })],
-  [createVehicle.permission, 'vehicle.add', adminPath('vehicles', { entry: 'new' })],
+  [enterRequest.permission, 'inbox.entered.add', adminPath('inbox', { request: 'new' }), 'newRequest'],
+  [createAppointment.permission, 'appointment.add', adminPath('appointments', { drive: 'new' }), 'newDrive'],
+  [createVehicle.permission, 'vehicle.add', adminPath('vehicles', { entry: 'new' }), 'newVehicle'],
 ] as const;
+
+/** The settings by their names, as pages of their section. */
+const settingsOf = (language: Language, more: string): NamedPage[] =>
+  SETTING_NAMES.map((name) => ({
+    address: adminPath('settings', { setting: name }),
+    label: settingNamed(name).form.label[language],
+    more,
+    words: name,
+  }));
 
 /** One entry per e-mail address, or phone number without one. */
 function customersOf(requests: InboxRequest[]): Found[] {
@@ -63,7 +78,9 @@ export function useFound(typed: string) {
   const { names, label, addressOf } = useSections();
   const { kindName, about } = useRequestLabels();
   const searchText = typed.trim();
-  const isMeant = ({ label: text }: Found) => text.toLocaleLowerCase().includes(searchText.toLocaleLowerCase());
+  const isMeant = ({ label: text, words }: NamedPage) =>
+    `${text}\n${t(`palette.words.${words}`, { defaultValue: '' })}`.toLocaleLowerCase().includes(searchText.toLocaleLowerCase());
+  const foundOf = (pages: NamedPage[]): Found[] => pages.filter(isMeant).map(({ words: _, ...found }) => found);
   const debounced = useDebounced(searchText);
   const isSearching = debounced.length > 1;
   const requests = useQuery({
@@ -85,13 +102,21 @@ export function useFound(typed: string) {
   const groups: FoundGroup[] = [
     {
       name: 'actions',
-      items: ACTIONS.filter(([permission]) => may(permission))
-        .map(([, text, address]) => ({ address, label: t(text), more: '' }))
-        .filter(isMeant),
+      items: foundOf(
+        ACTIONS.filter(([permission]) => may(permission)).map(([, text, address, words]) => ({
+          address,
+          label: t(text),
+          more: '',
+          words,
+        })),
+      ),
     },
     {
       name: 'sections',
-      items: names.map((name) => ({ address: addressOf(name), label: label(name), more: '' })).filter(isMeant),
+      items: foundOf([
+        ...names.map((name) => ({ address: addressOf(name), label: label(name), more: '', words: name })),
+        ...(searchText && names.includes('settings') ? settingsOf(language, label('settings')) : []),
+      ]),
     },
     { name: 'customers', items: customersOf(found) },
     {

@@ -320,8 +320,10 @@ describe('with a pointer', () => {
     fireEvent.pointerMove(document, at(160, 150));
     fireEvent.pointerMove(document, at(250, 250));
     await waitFor(() => expect(card.closest('table')?.getElementsByClassName('over')).toHaveLength(1));
+    await screen.findByText(/^\w+, \d+ \w+ at 6:00\sPM$/);
     fireEvent.pointerUp(document, at(250, 250));
     await clickIsHandled();
+    await screen.findByText(/^Move from .* A customer with an email address gets an email\.$/);
     await press('Move');
     await screen.findByRole('group', { name: 'Nearest free times' });
     const dialog = within(screen.getByRole('dialog', { name: 'Layla Haddad' }));

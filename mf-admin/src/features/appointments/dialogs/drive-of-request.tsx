@@ -13,7 +13,8 @@ export function DriveOfRequest({ name, ...ends }: Pick<NewDriveDialogProps, 'onB
   const shown = carOf(car);
   // The form takes its first values only once.
   if (car && !shown) return null;
-  const vehicle = car && shown ? { text: `${shown.name} #${car.id}`, id: car.id } : undefined;
+  // A sold car cannot be driven: another one has to be chosen.
+  const vehicle = car && shown && !shown.isSold ? { text: `${shown.name} #${car.id}`, id: car.id } : undefined;
   const customer = { firstName, lastName, phone: phone ?? '', email, language };
   return <NewDriveDialog at={NO_PLACE} customer={customer} vehicle={vehicle} {...ends} />;
 }

@@ -106,8 +106,18 @@ export function WeekGrid({ week, mayWrite, booked, onOpen, onMove, onAdd }: Week
     if (!appointment || !slot || (slot.date === appointment.date && slot.time === appointment.time)) return;
     onMove(appointment, slot);
   };
+  // The question that follows says the rest.
+  const announcements = {
+    onDragStart: () => undefined,
+    onDragOver: ({ over }: Pick<DragEndEvent, 'over'>) => {
+      const slot = over?.data.current as { date: string; time: string } | undefined;
+      return slot && clock.at(slot);
+    },
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  };
   return (
-    <DndContext sensors={sensors} onDragEnd={onDragEnd}>
+    <DndContext sensors={sensors} accessibility={{ announcements }} onDragEnd={onDragEnd}>
       <div className={styles.scroll}>
         <table className={styles.week} aria-label={t('tab.appointments')}>
           <thead>

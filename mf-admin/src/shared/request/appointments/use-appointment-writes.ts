@@ -31,10 +31,10 @@ export function useAppointmentWrites() {
     onError: (error) => showToast({ kind: 'error', title: t('appointment.failed'), text: errorText(error) }),
     onSettled: () => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
-  const run = (work: () => Promise<unknown>, done: string, onTaken?: OnTaken): Promise<boolean> =>
+  const run = (work: () => Promise<unknown>, done: string, onTaken?: OnTaken, text?: string): Promise<boolean> =>
     mutateAsync(work).then(
       () => {
-        showToast({ kind: 'success', title: t(`appointment.done.${done}`) });
+        showToast({ kind: 'success', title: t(`appointment.done.${done}`), ...(text && { text }) });
         return true;
       },
       (error) => {
@@ -57,7 +57,12 @@ export function useAppointmentWrites() {
     confirm: ({ id, version }: Held) =>
       run(() => callStaff(confirmAppointment, { params: { id }, body: { version } }), 'confirmed'),
     move: ({ id, version }: Held, { date, time }: Slot, onTaken: OnTaken) =>
-      run(() => callStaff(moveAppointment, { params: { id }, body: { date, time, version } }), 'moved', onTaken),
+      run(
+        () => callStaff(moveAppointment, { params: { id }, body: { date, time, version } }),
+        'moved',
+        onTaken,
+        t('appointment.emailed'),
+      ),
     cancel: ({ id, version }: Held, reason: string) =>
       run(() => callStaff(cancelAppointment, { params: { id }, body: { reason, version } }), 'cancelled'),
     block: (block: NewAppointmentBlock) => run(() => callStaff(blockAppointments, { body: block }), 'blocked'),

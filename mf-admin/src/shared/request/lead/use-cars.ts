@@ -11,6 +11,7 @@ export type RequestCar = NonNullable<InboxRequest['car']>;
 export interface ShownCar {
   name: string;
   picture: string | undefined;
+  isSold?: boolean;
 }
 
 /** The cars of a page of requests; undefined while loading and if a car is no longer on the site. */
@@ -40,6 +41,6 @@ export function useCars(cars: (RequestCar | undefined)[]): (car: RequestCar | un
       return found && { name: found.name, picture: found.imageUrl ?? undefined };
     }
     const found = vehicles.find(({ id }) => id === car.id);
-    return found && { name: carName(language, found), picture: found.images[0] };
+    return found && { name: carName(language, found), picture: found.images[0], isSold: found.sold };
   };
 }
