@@ -228,6 +228,18 @@ describe('a test drive', () => {
     expect(book.getAttribute('href')).toBe('/admin?tab=appointments&drive=test_drive-1');
   });
 
+  it('names the time that spam frees, and that undoing it takes again', async () => {
+    site.on('PUT /api/inbox/test_drive-1', ({ body }) => {
+      const state = body.state === 'spam' ? 'cancelled' : 'requested';
+      return { body: { ...drive({ state }), state: body.state, version: Number(body.version) + 1 } };
+    });
+    openAdmin('?tab=inbox&request=test_drive-1');
+    await press('Mark as spam');
+    await screen.findByText(/^Test drive cancelled, no email is sent: Saturday/);
+    await press('Undo');
+    await screen.findByText(/^The test drive stands again: Saturday/);
+  });
+
   it('is not confirmed by a role that only reads', async () => {
     site.on('GET /api/admin/session', { body: { ...SESSION, role: 'viewer' } });
     openAdmin('?tab=inbox&request=test_drive-1');
@@ -310,13 +322,66 @@ describe('a request', () => {
     await waitFor(() => expect(sentChanges()).toEqual([{ reminder, version: 1 }]));
   });
 
-  it('reminds at a usual moment', async () => {
+  it('reminds at a usual moment at once, until that is undone', async () => {
+    site.on('PUT /api/inbox/contact-1', ({ body }) => ({ body: request(1, { ...body, version: Number(body.version) + 1 }) }));
     await open();
     await press('Set a reminder');
+    await userEvent.type(field('What to do'), 'Call');
     await userEvent.click(screen.getByRole('button', { name: /^Tomorrow 9:00/ }));
-    expect(field('Remind on').value).toBe(`${dubaiDay(new Date(), 1)}T09:00`);
+    await press('Undo');
+    const reminder = { at: `${dubaiDay(new Date(), 1)}T09:00:00+04:00`, note: 'Call' };
+    await waitFor(() =>
+      expect(sentChanges()).toEqual([
+        { reminder, version: 1 },
+        { reminder: null, version: 2 },
+      ]),
+    );
+  });
+
+  it('reminds next week on a Monday', async () => {
+    site.on('PUT /api/inbox/contact-1', { body: request(1, { version: 2 }) });
+    await open();
+    await press('Set a reminder');
     await press('Next week');
-    expect(new Date(`${field('Remind on').value}Z`).getUTCDay()).toBe(1);
+    const days = [1, 2, 3, 4, 5, 6, 7].map((ahead) => dubaiDay(new Date(), ahead));
+    const monday = days.find((day) => new Date(day).getUTCDay() === 1);
+    const reminder = { at: `${monday}T09:00:00+04:00`, note: '' };
+    await waitFor(() => expect(sentChanges()).toEqual([{ reminder, version: 1 }]));
+  });
+
+  it('that is marked as spam can be put back, with the wait that this ended', async () => {
+    const wait = { waitingSince: '2026-03-04T20:30:00.000Z', customerRepliedAt: null, undeliveredAt: null };
+    site.on('GET /api/inbox/contact-1', { body: request(1, { ...wait, state: 'answered' }) });
+    site.on('PUT /api/inbox/contact-1', ({ body: { wait: _, ...change } }) => ({
+      body: request(1, { ...change, version: Number(change.version) + 1 }),
+    }));
+    await open();
+    await press('Mark as spam');
+    await screen.findByText('Sara Marri 1: moved to “Spam”');
+    await press('Undo');
+    await waitFor(() =>
+      expect(sentChanges()).toEqual([
+        { state: 'spam', version: 1 },
+        { state: 'answered', wait, version: 2 },
+      ]),
+    );
+  });
+
+  it.each([
+    ['its history says', [{ state: 'spam' }, { state: 'waiting' }], {}, 'waiting'],
+    ['its answer suggests', [], { answer: 'call' }, 'answered'],
+    ['is that of a new request', [], {}, 'new'],
+  ] as const)('that is not spam returns to the state that %s', async (_what, [after, before], more, state) => {
+    const entry = { id: 1, at: '2026-03-04T20:30:00.000Z', sessionId: 'x', personId: 1, personName: 'Owner', address: null };
+    const items = after
+      ? [{ ...entry, action: 'update', entity: 'contact-messages', entityId: 1, reference: null, before, after }]
+      : [];
+    site.on('GET /api/audit/inquiries', { body: { items, total: items.length, page: 1, pageSize: 50 } });
+    site.on('GET /api/inbox/contact-1', { body: request(1, { state: 'spam', ...more }) });
+    site.on('PUT /api/inbox/contact-1', { body: request(1, { state, version: 2 }) });
+    await open();
+    await press('Not spam');
+    await waitFor(() => expect(sentChanges()).toEqual([{ state, version: 1 }]));
   });
 
   it('shows the time left for the answer, and pauses with a reason', async () => {

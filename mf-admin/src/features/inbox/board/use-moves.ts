@@ -1,6 +1,7 @@
 import { type InboxChange, type InboxRequest, type InboxState, senderName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { formerState } from '../../../shared/request/former-state.js';
 import { useRequestChanges } from '../../../shared/request/request-api.js';
 
 /** A move of a card to another column. */
@@ -21,12 +22,6 @@ function follow(board: HTMLElement | null, { request, to }: Move): void {
   (card ?? board?.querySelector<HTMLElement>(`[data-state="${to}"] h2`))?.focus();
 }
 
-/** The wait that a move ended and its undo restores, unless the customer was told something by the move. */
-function endedWait({ waitingSince, customerRepliedAt, undeliveredAt, answer }: InboxRequest, moved: InboxRequest) {
-  const isEnded = waitingSince !== null && moved.waitingSince === null && moved.answer === answer;
-  return isEnded ? { wait: { waitingSince, customerRepliedAt, undeliveredAt } } : {};
-}
-
 /** Moves cards between columns. A card is shown in its new column at once and moves back if the server refuses. */
 export function useMoves(board: RefObject<HTMLElement | null>) {
   const { t } = useTranslation('dashboard');
@@ -41,19 +36,14 @@ export function useMoves(board: RefObject<HTMLElement | null>) {
     if (!moves.includes(followed.current)) followed.current = undefined;
   }, [moves, board]);
 
-  async function write(move: Move, more: Pick<InboxChange, 'lostReason' | 'wait'> = {}): Promise<void> {
+  async function write(move: Move, more: Omit<InboxChange, 'version'> = {}): Promise<void> {
     const { request, to } = move;
     const name = senderName(request);
     const done = t('inbox.board.moved', { name, state: t(`inboxState.${to}`) });
     if (move.isFollowed) followed.current = move;
     setMoves((others) => [...others, move]);
-    const onUndo = (moved: InboxRequest) => {
-      const { state, lostReason } = request;
-      void write(
-        { request: moved, to: state, isFollowed: false },
-        { ...(lostReason && { lostReason }), ...endedWait(request, moved) },
-      );
-    };
+    const onUndo = (moved: InboxRequest) =>
+      void write({ request: moved, to: request.state, isFollowed: false }, formerState(request, moved));
     await mutateAsync({ request, change: { state: to, ...more }, done, onUndo }).catch(() => undefined);
     setMoves((others) => others.filter((one) => one !== move));
   }

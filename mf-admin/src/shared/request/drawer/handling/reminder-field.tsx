@@ -46,9 +46,10 @@ function ReminderForm({ request: { reminder }, disabled, onClose, onChange }: Re
   const id = useId();
   const [at, setAt] = useState(reminder ? dubaiMoment(new Date(reminder.at)) : '');
   const [note, setNote] = useState(reminder?.note ?? '');
+  const save = (moment: string) => onChange({ at: `${moment}:00${DUBAI_OFFSET}`, note }, onClose);
   return (
     <div className={styles.field}>
-      <Presets disabled={disabled} onChoose={setAt} />
+      <Presets disabled={disabled} onChoose={save} />
       <div className={styles.line}>
         <div className={styles.field}>
           <label htmlFor={`${id}-at`}>{t('inbox.remindWhen')}</label>
@@ -64,11 +65,7 @@ function ReminderForm({ request: { reminder }, disabled, onClose, onChange }: Re
             onChange={(event) => setNote(event.target.value)}
           />
         </div>
-        <Button
-          type="primary"
-          disabled={disabled || !at}
-          onClick={() => onChange({ at: `${at}:00${DUBAI_OFFSET}`, note }, onClose)}
-        >
+        <Button type="primary" disabled={disabled || !at} onClick={() => save(at)}>
           {t('action.save')}
         </Button>
         <Button onClick={onClose}>{t('action.cancel')}</Button>

@@ -17,13 +17,15 @@ import { LostReasonField } from './lost-reason-field.js';
 import { OwnerField } from './owner-field.js';
 import { ReminderField } from './reminder-field.js';
 import { StateField } from './state-field.js';
+import { useStateBeforeSpam } from './use-state-before-spam.js';
 
 /** What staff do with a request: assign it, set its status and its reminder. */
 export function RequestWork({ request }: { request: InboxRequest }) {
   const { t } = useTranslation('dashboard');
   const id = useId();
   const mayChange = useMay()(updateInboxRequest.permission);
-  const { mutate, isPending } = useRequestChange(request);
+  const { mutate, changeState, remind, isPending } = useRequestChange(request);
+  const stateBeforeSpam = useStateBeforeSpam(request);
   const [isLosing, setLosing] = useState(false);
   // Which of the two forms below is open.
   const [open, setOpen] = useState<'pause' | 'reminder'>();
@@ -33,9 +35,9 @@ export function RequestWork({ request }: { request: InboxRequest }) {
   const isSpam = request.state === 'spam';
   const setState = (state: InboxState) => {
     setLosing(state === 'lost');
-    if (state !== 'lost') mutate({ state });
+    if (state !== 'lost') changeState({ state });
   };
-  const lose = (lostReason: string) => mutate({ state: 'lost', lostReason }, { onSuccess: () => setLosing(false) });
+  const lose = (lostReason: string) => changeState({ state: 'lost', lostReason }, { onSuccess: () => setLosing(false) });
   return (
     <section className={styles.work} aria-label={t('inbox.work')}>
       <div className={styles.line}>
@@ -69,7 +71,7 @@ export function RequestWork({ request }: { request: InboxRequest }) {
         disabled={disabled}
         isOpen={open === 'reminder'}
         onClose={close}
-        onChange={(reminder, onSuccess) => mutate({ reminder }, { onSuccess })}
+        onChange={(reminder, onSuccess) => remind(reminder, { onSuccess })}
       />
       <div className={styles.actions}>
         {request.remainingMinutes !== null && request.pause === null && (
@@ -83,7 +85,11 @@ export function RequestWork({ request }: { request: InboxRequest }) {
         <DriveButton request={request} />
         <JourneyButton requestKey={request.id} />
         {request.kind !== 'membership' && (
-          <Button type="text" disabled={disabled} onClick={() => setState(isSpam ? 'new' : 'spam')}>
+          <Button
+            type="text"
+            disabled={disabled}
+            onClick={() => (isSpam ? void stateBeforeSpam().then(changeState) : setState('spam'))}
+          >
             {t(isSpam ? 'lead.notSpam' : 'lead.markSpam')}
           </Button>
         )}
