@@ -61,7 +61,9 @@ const row = async () => (await screen.findByText('Omar Khan')).closest('tr') as 
 async function ask(): Promise<void> {
   await press('More actions for Omar Khan');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Refund the membership of Omar Khan' }));
-  await screen.findByText('$110 goes back to the card that paid, and the access ends. The customer is emailed. This action cannot be undone.');
+  await screen.findByText(
+    '$110 goes back to the card that paid, and the access ends. The customer is emailed. This action cannot be undone.',
+  );
 }
 
 describe('the memberships', () => {
