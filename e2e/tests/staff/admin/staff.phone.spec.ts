@@ -14,7 +14,7 @@ test("staff change a message's state on a phone, in Arabic", async ({ page, staf
   await expect(drawer.getByText('هل السيارة متوفرة للمعاينة؟')).toBeVisible();
   const state = drawer.getByRole('combobox', { name: 'الحالة' });
   await state.selectOption('تم البيع');
-  await expect(done(page, 'تم الحفظ')).toBeVisible();
+  await expect(done(page, 'تم النقل إلى «تم البيع»')).toBeVisible();
   await expect(state).toHaveValue('won');
   await drawer.getByRole('button', { name: 'إغلاق' }).last().click();
   await expect(page.getByRole('row').filter({ hasText: mark }).getByText('تم البيع')).toBeVisible();

@@ -22,7 +22,7 @@ test('a message is read, given a state and a note, marked as spam and restored, 
   await expect(drawer.getByText(message)).toBeVisible();
 
   await drawer.getByRole('combobox', { name: 'State' }).selectOption('Answered');
-  await expect(done(page, 'Saved')).toBeVisible();
+  await expect(done(page, 'moved to “Answered”')).toBeVisible();
   await expect(row.getByText('Answered', { exact: true })).toBeVisible();
   await drawer.getByLabel('New note').fill('-called back');
   await drawer.getByRole('button', { name: 'Save note' }).click();
@@ -36,11 +36,11 @@ test('a message is read, given a state and a note, marked as spam and restored, 
   await page.getByRole('combobox', { name: 'State' }).selectOption('Spam');
   await row.getByRole('button', { name: mark }).click();
   await drawer.getByRole('button', { name: 'Not spam' }).click();
-  await expect(drawer.getByRole('combobox', { name: 'State' })).toHaveValue('new');
+  await expect(drawer.getByRole('combobox', { name: 'State' })).toHaveValue('answered');
   await drawer.getByRole('button', { name: 'Close' }).first().click();
   await expect(drawer).toHaveCount(0);
   await page.getByRole('combobox', { name: 'State' }).selectOption('All but spam');
-  await expect(row.getByText('New', { exact: true })).toBeVisible();
+  await expect(row.getByText('Answered', { exact: true })).toBeVisible();
   await expect(row.getByText('1 note')).toBeVisible();
 
   const csv = await readFile(await (await exportCsv(page)).path(), 'utf8');

@@ -156,7 +156,7 @@ it('shows when creating failed', async () => {
   await screen.findByRole('dialog');
   for (const [name, words] of [
     ['Name', 'Kestrel K3'],
-    ['Price', '1'],
+    ['Price', '250,000'],
     ['Estimated arrival', 'Soon'],
     ['Description', 'Blue'],
   ] as const)
