@@ -151,7 +151,7 @@ export function ImportRows({ stockImport }: { stockImport: StockImport }) {
         />
       </div>
       {stockImport.counts.refused > 0 && (
-        <p>
+        <p className={styles.outcomes}>
           <RefusedRows stockImport={stockImport} />
         </p>
       )}
