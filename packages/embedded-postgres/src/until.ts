@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 export interface WaitOptions {
-  /** Milliseconds after which the wait fails; 20 s by default. */
+  /** Milliseconds after which the wait fails; 60 s by default. */
   timeout?: number;
   /** Milliseconds between two attempts; 20 by default. */
   every?: number;
@@ -15,7 +15,7 @@ export interface WaitOptions {
 export async function until<T>(
   what: string,
   condition: () => T | Promise<T>,
-  { timeout = 20_000, every = 20, signal }: WaitOptions = {},
+  { timeout = 60_000, every = 20, signal }: WaitOptions = {},
 ): Promise<Exclude<T, false | null | undefined>> {
   const deadline = Date.now() + timeout;
   for (;;) {

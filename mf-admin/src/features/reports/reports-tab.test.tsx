@@ -131,7 +131,7 @@ it('has a table for each figure: requests for each vehicle by its views, waiting
 
 it('requests the selected days', async () => {
   openAdmin('?tab=reports');
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Period' }), 'Last 7 days');
+  await userEvent.selectOptions(await screen.findByLabelText('Period'), 'Last 7 days');
   const { current: chosen, before } = periodsOf(7);
   // Wait for every part: late calls would be counted in the next test.
   for (const part of ['stock', 'requests', 'payments'])

@@ -19,7 +19,7 @@ const briefly = (message: string | null) => Object.assign(new Error(message ?? '
 
 configure({
   // On a busy machine a first render takes longer than the library's one second.
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 60_000,
   // Printing the document on every poll takes a tenth of a test's time; the final error contains it.
   getElementError: (message, container) => (isOneOfManyLooks() ? briefly(message) : getElementError(message, container)),
 });

@@ -1,4 +1,6 @@
 import { linkTokenHash, newLinkToken } from '@dealership/service-kit';
+import { queriesOn } from '@dealership/service-kit/database';
+import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 
 /** Tokens of which only hashes are stored: of confirmation links, and of earlier links that end a subscription. */
@@ -16,10 +18,10 @@ export class StoredTokens {
   /** Issues the token of a confirmation link; earlier ones stay valid. */
   async issue(manager: EntityManager, ownerId: number): Promise<string> {
     const token = newLinkToken();
-    await manager.query(
-      `INSERT INTO ${this.table} (token_hash, ${this.owner}, purpose, expires_at)
-       VALUES ($1, $2, 'confirm', now() + $3 * interval '1 day')`,
-      [linkTokenHash(token), ownerId, this.days],
+    await sql`
+      INSERT INTO ${sql.table(this.table)} (token_hash, ${sql.ref(this.owner)}, purpose, expires_at)
+      VALUES (${linkTokenHash(token)}, ${ownerId}, 'confirm', now() + ${this.days} * interval '1 day')`.execute(
+      queriesOn(manager),
     );
     return token;
   }
@@ -29,15 +31,16 @@ export class StoredTokens {
     purpose: 'confirm' | 'unsubscribe' | 'end',
     token: string,
   ): Promise<{ ownerId: number; expired: boolean } | undefined> {
-    const [found] = await manager.query<{ ownerId: number; expired: boolean }[]>(
-      `SELECT ${this.owner} AS "ownerId", coalesce(expires_at < now(), false) AS expired
-       FROM ${this.table} WHERE token_hash = $1 AND purpose = $2`,
-      [linkTokenHash(token), purpose],
-    );
-    return found;
+    const { rows } = await sql<{ ownerId: number; expired: boolean }>`
+      SELECT ${sql.ref(this.owner)} AS "ownerId", coalesce(expires_at < now(), false) AS expired
+      FROM ${sql.table(this.table)}
+      WHERE token_hash = ${linkTokenHash(token)} AND purpose = ${purpose}`.execute(queriesOn(manager));
+    return rows[0];
   }
 
   async revokeConfirmations(manager: EntityManager, ownerIds: number[]): Promise<void> {
-    await manager.query(`DELETE FROM ${this.table} WHERE ${this.owner} = ANY($1) AND purpose = 'confirm'`, [ownerIds]);
+    await sql`
+      DELETE FROM ${sql.table(this.table)}
+      WHERE ${sql.ref(this.owner)} = ANY(${ownerIds}) AND purpose = 'confirm'`.execute(queriesOn(manager));
   }
 }
