@@ -75,7 +75,8 @@ export function PersonData({ person, onSearch }: PersonDataProps) {
   // Several people may share a number; it identifies only those of whom there is no address.
   const own = email ? records : records.filter((record) => record.email === null);
   const identity = email ? { email } : { phone };
-  const erasable = own.filter(({ obstacle }) => obstacle === null).length;
+  const places = own.filter(({ obstacle }) => obstacle === null).map(({ place }) => place);
+  const erasable = places.length;
   const erasure: Erasure = {
     ...(erasable > 0 && { inquiries: identity, ...(email && { payments: { email } }) }),
     ...(named && { content: named }),
@@ -116,7 +117,7 @@ export function PersonData({ person, onSearch }: PersonDataProps) {
         <CopyButtons person={own.length > 0 ? identity : undefined} named={named} />
       )}
       {isComplete && !leadsToEmail && Object.keys(erasure).length > 0 && (
-        <Button danger icon={<DeleteIcon />} loading={isErasing} onClick={() => confirm(erasable + chosen.length)}>
+        <Button danger icon={<DeleteIcon />} loading={isErasing} onClick={() => confirm(erasable + chosen.length, places)}>
           {t('privacy.erase')}
         </Button>
       )}

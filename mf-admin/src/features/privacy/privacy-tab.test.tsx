@@ -216,7 +216,7 @@ describe('erasing a person', () => {
     site.on(call('payments', 'erase'), { body: { erased: { 'auction-subscriptions': 1 }, kept: [MEMBER] } });
     await search(EMAIL);
     await userEvent.click(await eraseButton());
-    expect(await screen.findByText(/^2 entries are erased/)).toBeTruthy();
+    expect(await screen.findByText(/^2 entries are erased.+ undone\. .+: 1 · .+: 1$/)).toBeTruthy();
     expect(sent('inquiries', 'erase')).toEqual([]);
     site.on(call('inquiries', 'find'), found());
     site.on(call('payments', 'find'), found(MEMBER));

@@ -90,7 +90,7 @@ export function BoardColumn({ inbox, state, count, moves, mayMove, onMove }: Boa
           ))}
         </ul>
       )}
-      {!isFolded && isEmpty && <p className={styles.none}>{t('inbox.board.none')}</p>}
+      {isEmpty && (!isFolded || count === 0) && <p className={styles.none}>{t('inbox.board.none')}</p>}
       {!isFolded && data?.next && (
         <Button onClick={() => (isLast ? inbox.lay('list', state) : setStep(step + 1))}>
           {t(isLast ? 'inbox.board.inList' : 'inbox.board.more')}

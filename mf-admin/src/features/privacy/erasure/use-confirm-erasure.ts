@@ -1,14 +1,24 @@
-import { useTranslation } from '@dealership/ui-kit';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { App } from 'antd';
+import { usePlaceName } from '../../../shared/display/format/use-place-name.js';
 
-/** Asks for confirmation before erasing a person. `who`: the e-mail address or phone number. */
+/**
+ * Asks for confirmation before erasing a person. `who`: the e-mail address or phone number. `places`: where the records
+ * are, once for each, so that a test drive or journey is not erased unnoticed.
+ */
 export function useConfirmErasure(who: string, erase: () => Promise<unknown>) {
   const { t } = useTranslation('dashboard');
   const { modal } = App.useApp();
-  return (count: number) =>
+  const placeName = usePlaceName();
+  const { format } = new Intl.NumberFormat(useLanguage().locale);
+  const listed = (places: string[]) =>
+    [...new Set(places)]
+      .map((place) => `${placeName(place)}: ${format(places.filter((one) => one === place).length)}`)
+      .join(' · ');
+  return (count: number, places: string[]) =>
     modal.confirm({
       title: t('privacy.confirmTitle', { who }),
-      content: t('privacy.confirmText', { count }),
+      content: [t('privacy.confirmText', { count }), listed(places)].filter(Boolean).join(' '),
       okText: t('privacy.confirmOk'),
       cancelText: t('action.cancel'),
       okButtonProps: { danger: true },
