@@ -46,6 +46,8 @@ it.each([
 it.each([
   ['mileage', '12.500', 12_500],
   ['mileage', '12,000 km', 12_000],
+  ['mileage', '12,5 km', '12,5 km'],
+  ['mileage', '1,00,000', 100_000],
   ['mileage', '12000.0', 12_000],
   ['mileage', '-5', '-5'],
   ['price', 'POA', null],

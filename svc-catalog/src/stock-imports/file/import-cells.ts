@@ -48,9 +48,11 @@ const SYNONYMS: Record<string, string> = {
 const ON_REQUEST =
   /^(?:p\.?o\.?[ar]\.?|(?:price )?(?:on|upon) (?:request|application|enquiry)|ask|(?:السعر )?عند الطلب|応談|お問い合わせ|要問い?合わせ)$/i;
 
-/** '12,000 km' → 12000. Anything else stays a text, which the field's schema rejects. */
+/** '12,000 km' → 12000. Anything else, decimals included, stays a text, which the field's schema rejects. */
 function whole(cell: string): number | string {
-  return parseWholeNumber(cell.replace(/\s*(?:km|hp|ps|كم|حصان|馬力)$/i, '')) ?? cell;
+  const number = toLatinDigits(cell.replace(/\s*(?:km|hp|ps|كم|حصان|馬力)$/i, ''));
+  const isDecimal = /[,٬،，]\d{1,2}$/.test(number);
+  return isDecimal ? cell : (parseWholeNumber(number) ?? cell);
 }
 
 function choice(cell: string, options: readonly string[]): string {
