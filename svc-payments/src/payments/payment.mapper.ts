@@ -8,12 +8,16 @@ export const paymentState = (state: SettlementState, status: MembershipStatus | 
 
 /** A payment with its membership. */
 export interface PaymentStatusRow
-  extends Omit<PaymentStatus, 'reference' | 'state' | 'amount' | 'startDate' | 'endDate' | 'loginSentAt' | 'representative'> {
+  extends Omit<
+    PaymentStatus,
+    'reference' | 'state' | 'amount' | 'paidAt' | 'startDate' | 'endDate' | 'loginSentAt' | 'representative'
+  > {
   id: number;
   createdAt: Date;
   state: SettlementState;
   paymentStatus: MembershipStatus | null;
   amount: string;
+  succeededAt: Date | null;
   startDate: Date | null;
   endDate: Date | null;
   loginSentAt: Date | null;
@@ -33,6 +37,7 @@ export const toPaymentStatus = (row: PaymentStatusRow): PaymentStatus => ({
   amount: Number(row.amount),
   currency: row.currency,
   failureMessage: row.state === 'failed' ? row.failureMessage : null,
+  paidAt: row.succeededAt?.toISOString() ?? null,
   startDate: row.startDate?.toISOString() ?? null,
   endDate: row.endDate?.toISOString() ?? null,
   loginSentAt: row.loginSentAt?.toISOString() ?? null,

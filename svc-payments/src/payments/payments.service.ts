@@ -61,7 +61,7 @@ export class PaymentsService {
         'p.amount',
         'p.currency',
       ])
-      .select(['p.failureMessage', 'p.syncedAt', 's.paymentStatus', 's.startDate', 's.endDate'])
+      .select(['p.failureMessage', 'p.syncedAt', 'p.succeededAt', 's.paymentStatus', 's.startDate', 's.endDate'])
       .select(['s.loginSentAt', 's.representativeName', 's.representativePhone'])
       .where(key, '=', value)
       .executeTakeFirst();

@@ -28,7 +28,7 @@ describe('POST /api/auction-subscription', () => {
   it('grants nothing for an unpaid payment', async () => {
     const { body } = await payments.checkOut();
     const answer = await claim(body.stripePaymentId).expect(200);
-    expect(answer.body).toMatchObject({ state: 'pending', startDate: null, endDate: null });
+    expect(answer.body).toMatchObject({ state: 'pending', paidAt: null, startDate: null, endDate: null });
     expect(await payments.memberships()).toEqual([]);
   });
 
@@ -61,6 +61,7 @@ describe('GET /api/payments/:clientRef', () => {
     const { body } = await payments.get(`/api/payments/${clientRef}`).expect(200);
     expect(body).toMatchObject({ clientRef, state: 'succeeded', durationMonths: 1, amount: 62, failureMessage: null });
     expect(Date.parse(body.endDate)).toBeGreaterThan(Date.parse(body.startDate));
+    expect(Math.abs(Date.parse(body.paidAt) - Date.now())).toBeLessThan(60_000);
   });
 
   it('reports a payment that the bank is processing', async () => {

@@ -39,6 +39,60 @@ for (const language of Object.keys(TITLES))
         expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
     });
 
+const ORDER = '0f8fad5b-d9cb-469f-a165-70867728950e';
+
+const PAYMENT = {
+  clientRef: ORDER,
+  reference: 'AM-2026-00073',
+  state: 'succeeded',
+  plan: '2',
+  planName: { en: '2 Months', ar: '', ja: '' },
+  durationMonths: 2,
+  amount: 110,
+  currency: 'USD',
+  failureMessage: null,
+  paidAt: '2026-11-20T21:30:00Z',
+  startDate: '2026-11-20T21:30:00Z',
+  endDate: '2027-01-20T21:30:00Z',
+  loginSentAt: null,
+  representative: null,
+};
+
+const BUYER = {
+  clientRef: ORDER,
+  firstName: 'Layla',
+  lastName: 'Haddad',
+  email: 'layla@visitor.example',
+  billingAddress: 'Al Jurf 2, Building 4',
+  city: 'Ajman',
+  zipCode: '',
+  country: 'AE',
+};
+
+for (const language of Object.keys(TITLES))
+  test(`a receipt prints on one A4 page, with seller, buyer and day, without the next steps, in ${language}`, async ({
+    page,
+  }) => {
+    await page.route(`**/api/payments/${ORDER}`, (route) => route.fulfill({ json: PAYMENT }));
+    await page.addInitScript(
+      ([order, buyer]) => {
+        sessionStorage.setItem('auction-order-2', order);
+        sessionStorage.setItem('auction-buyer', buyer);
+      },
+      [ORDER, JSON.stringify(BUYER)] as const,
+    );
+    await open(page, inLanguage('/payment-success?plan=2', language));
+    await expect(page.getByText('AM-2026-00073')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await pagesOf(page)).toEqual([A4_POINTS]);
+    await page.emulateMedia({ media: 'print' });
+    for (const part of ['#site-header svg', '#site-footer address', 'main h2'])
+      await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(1);
+    for (const text of ['AM-2026-00073', '$110.00', 'Layla Haddad', 'Al Jurf 2, Building 4', 'layla@visitor.example'])
+      await expect(page.getByText(text)).toBeVisible();
+    await expect(page.locator('main :is(h1, ol, button, a, svg)').filter({ visible: true })).toHaveCount(0);
+  });
+
 for (const language of Object.keys(TITLES))
   test(`a vehicle’s sheet and a comparison of three print on one A4 page each, with the dealer’s data, in ${language}`, async ({
     page,

@@ -1,13 +1,14 @@
 import type { PaymentState } from '@dealership/contracts';
 import { fakeService, renderWithProviders } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import services from '../../locales/en.json';
 import { storeOrder } from '../../shared/order/orders.js';
 import { plans } from '../../testing/fake-payments.js';
 import { Checkout } from './checkout.js';
 import texts from './locales/en.json';
+import { isPaidElsewhere } from './order/paid-orders.js';
 
 const payments = fakeService('payments');
 const KEY = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -39,6 +40,39 @@ it.each(['succeeded', 'processing'] as const)(
     expect(sessionStorage.getItem('auction-order-1')).toBeNull();
   },
 );
+
+/** Another tab pays for a plan: only its storage and the event are seen here. */
+function payElsewhere(plan: string) {
+  localStorage.setItem(`auction-paid-${plan}`, KEY);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: `auction-paid-${plan}` })));
+}
+
+it('shows at once that another tab has paid for the plan, and sells it again on purpose', async () => {
+  open();
+  payments.answers = { '/api/payments/': { status: 200, body: { state: 'succeeded', paidAt: new Date().toISOString() } } };
+  screen.getByRole('form', { name: 'Secure checkout' });
+  payElsewhere('1');
+  await screen.findByText('You have this plan already');
+  expect(screen.queryByRole('form')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));
+  screen.getByRole('form', { name: 'Secure checkout' });
+  cleanup();
+  open();
+  payments.answers = { '/api/payments/': { status: 200, body: { state: 'succeeded', paidAt: new Date().toISOString() } } };
+  await waitFor(() => expect(payments.at('/api/payment-settings').length).toBeGreaterThan(0));
+  screen.getByRole('form', { name: 'Secure checkout' });
+});
+
+it('sells a plan that another tab has paid for more than a day ago, and another plan', async () => {
+  open();
+  payments.answers = { '/api/payments/': { status: 200, body: { state: 'succeeded', paidAt: '2020-01-21T08:00:00Z' } } };
+  payElsewhere('2');
+  expect(payments.at(`/api/payments/${KEY}`)).toEqual([]);
+  payElsewhere('1');
+  await waitFor(() => expect(payments.at(`/api/payments/${KEY}`)).toHaveLength(1));
+  expect(await isPaidElsewhere('1')).toBe(false);
+  screen.getByRole('form', { name: 'Secure checkout' });
+});
 
 it.each(['pending', 'failed', 'cancelled', 'refunded', 'charged-back'] as const)(
   "shows the form when this tab's payment is %s",

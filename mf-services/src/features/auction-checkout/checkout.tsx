@@ -15,7 +15,7 @@ export interface CheckoutProps {
 export function Checkout({ plan }: CheckoutProps) {
   // An order keeps the price at which it was opened, even if the plan's price has changed since.
   const [amount, setAmount] = useState(plan.price);
-  const { isPaid, buyAgain } = usePaidBefore(plan.key);
+  const { isPaid, setPaid, buyAgain } = usePaidBefore(plan.key);
   return (
     <div className={styles.checkout}>
       <OrderSummary plan={plan} amount={amount} />
@@ -24,7 +24,7 @@ export function Checkout({ plan }: CheckoutProps) {
       ) : (
         <div className={styles.form}>
           <RunningMembership />
-          <CheckoutForm plan={plan.key} amount={amount} onAmount={setAmount} />
+          <CheckoutForm plan={plan.key} amount={amount} onAmount={setAmount} onPaid={() => setPaid(true)} />
         </div>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { PaymentStatus } from '@dealership/contracts';
 import { Button, ButtonLink, dateTimeFormat, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useEffect } from 'react';
 import { storeMember } from '../../shared/order/membership.js';
+import { storePaidOrder } from '../../shared/order/orders.js';
 import styles from './paid-payment.module.css';
 import { Receipt } from './receipt.js';
 
@@ -9,13 +10,16 @@ const STEPS = ['email', 'profile', 'listings', 'agent'] as const;
 
 /** Shown after a successful payment: the membership and the next steps. */
 export function PaidPayment({ payment }: { payment: PaymentStatus }) {
-  const { clientRef, startDate, representative } = payment;
-  useEffect(() => storeMember(clientRef), [clientRef]);
+  const { clientRef, plan, startDate, representative } = payment;
+  useEffect(() => {
+    storeMember(clientRef);
+    storePaidOrder(plan, clientRef);
+  }, [clientRef, plan]);
   const { t } = useTranslation('payment-success');
   const { locale } = useLanguage();
   const day = dateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' });
   return (
-    <section className={styles.paid} data-sent="" data-paid="">
+    <section className={styles.paid} data-sent="" data-paid="" data-letterhead="">
       <div className={styles.words} role="status">
         <span className={styles.mark}>
           <Icon name="check" size={28} />

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import services from '../../locales/en.json';
-import { storeBuyer, storeOrder } from '../../shared/order/orders.js';
+import { storeBuyer, storeOrder, storePaidOrder } from '../../shared/order/orders.js';
 import texts from './locales/en.json';
 import { PaymentSuccessPage } from './payment-success-page.js';
 
@@ -21,6 +21,7 @@ const answer = (state: PaymentState, changes: Partial<PaymentStatus> = {}) => {
     amount: 110,
     currency: 'USD',
     failureMessage: null,
+    paidAt: '2026-11-20T21:30:00Z',
   } as const;
   return { status: 200, body: { ...facts, state, ...dates, ...changes } };
 };
@@ -28,7 +29,18 @@ const answer = (state: PaymentState, changes: Partial<PaymentStatus> = {}) => {
 beforeEach(() => {
   sessionStorage.clear();
   storeOrder('2', KEY);
-  storeBuyer('sara@visitor.example');
+  storeBuyer({
+    clientRef: KEY,
+    firstName: 'Sara',
+    lastName: 'Nasser',
+    email: 'sara@visitor.example',
+    billingAddress: 'Al Jerf 2',
+    city: 'Ajman',
+    zipCode: '',
+    country: 'AE',
+  });
+  localStorage.clear();
+  document.documentElement.dataset.siteName = 'Test Motors';
   payments.answers = {};
 });
 
@@ -56,10 +68,15 @@ it('shows the next steps once the server confirms the payment', async () => {
     'USS Ninja Auction Access, 2 Months',
     '$110.00',
     '21 November 2026',
+    'Online, through Stripe',
+    '21 November 2026',
     '21 January 2027',
     'AM-2026-00073',
+    'Test Motors',
+    'Sara Nasser\nAl Jerf 2\nAjman\nUnited Arab Emirates',
     'sara@visitor.example',
   ]);
+  receipt.getByText('One-time payment, no auto-renew.');
   expect([link('View Available Auctions'), link('Contact Support')]).toEqual(['/auction-access', '/contact']);
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
   await userEvent.click(screen.getByRole('button', { name: 'Print the receipt' }));
@@ -74,7 +91,25 @@ it("makes the server check the payment in the provider's redirect", async () => 
   expect(payments.received).toMatchObject([{ path: '/api/auction-subscription', body: { stripePaymentId: 'pi_1' } }]);
 });
 
-it('shows the payment of the plan in the URL', async () => {
+it('names no buyer in a tab that has not placed the order', async () => {
+  storeOrder('1', '7c9e6679-7425-40de-944b-e07fc1f90ae7');
+  payments.answer = { ...answer('succeeded'), body: { ...answer('succeeded').body, clientRef: 'another' } };
+  open('/payment-success?payment_intent=pi_1');
+  await screen.findByText('Payment Successful!');
+  screen.getByText('AM-2026-00073');
+  expect(screen.queryByText(/Sara|Al Jerf|@visitor/)).toBeNull();
+});
+
+it('shows the payment of the plan in the URL, also if another tab has made it', async () => {
+  sessionStorage.clear();
+  storePaidOrder('2', KEY);
+  payments.answer = answer('succeeded');
+  open('/payment-success?plan=2');
+  await screen.findByText('Payment Successful!');
+  expect(payments.received.map(({ path }) => path)).toEqual([`/api/payments/${KEY}`]);
+});
+
+it('shows the payment of the plan in the URL, not that of the last order', async () => {
   storeOrder('1', '7c9e6679-7425-40de-944b-e07fc1f90ae7');
   payments.answer = answer('succeeded');
   open('/payment-success?plan=2');

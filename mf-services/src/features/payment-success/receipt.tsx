@@ -1,25 +1,44 @@
-import { formatUsd, type PaymentStatus } from '@dealership/contracts';
+import { customerName, formatUsd, type PaymentStatus } from '@dealership/contracts';
 import { dateTimeFormat, useLanguage, useTranslation } from '@dealership/ui-kit';
-import { lastBuyer } from '../../shared/order/orders.js';
+import { type Buyer, buyerOf } from '../../shared/order/orders.js';
 import { usePlanName } from '../../shared/plans/plan-name.js';
 import styles from './receipt.module.css';
 
-/** The receipt: what was paid for, until when, the reference number, and the address for e-mails. */
-export function Receipt({ payment }: { payment: PaymentStatus }) {
-  const { reference, amount, planName, durationMonths, startDate, endDate } = payment;
+function linesOf(buyer: Buyer, locale: string): string {
+  const { billingAddress, city, zipCode, country } = buyer;
+  const place = country === 'OTHER' ? '' : new Intl.DisplayNames(locale, { type: 'region' }).of(country);
+  return [customerName(buyer), billingAddress, `${city} ${zipCode}`.trim(), place].filter(Boolean).join('\n');
+}
+
+function useLines(payment: PaymentStatus) {
+  const { clientRef, reference, amount, planName, durationMonths, paidAt, startDate, endDate } = payment;
   const months = usePlanName({ name: planName, durationMonths });
   const { t } = useTranslation('payment-success');
   const { locale } = useLanguage();
   const day = dateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Dubai' });
   const dayOf = (moment: string | null) => moment && day.format(new Date(moment));
-  const lines = [
+  const buyer = buyerOf(clientRef);
+  return [
     ['plan', t('receipt.product', { months })],
     ['amount', formatUsd(amount, 'always')],
+    ['paid', dayOf(paidAt)],
+    ['method', t('receipt.online')],
     ['from', dayOf(startDate)],
     ['until', dayOf(endDate)],
     ['reference', reference],
-    ['email', lastBuyer()],
+    ['seller', document.documentElement.dataset.siteName],
+    ['buyer', buyer && linesOf(buyer, locale)],
+    ['email', buyer?.email],
   ] as const;
+}
+
+/**
+ * The receipt: what was paid for, when and how, the reference number, seller and buyer. The buyer is shown only in the
+ * tab that has paid.
+ */
+export function Receipt({ payment }: { payment: PaymentStatus }) {
+  const { t } = useTranslation('payment-success');
+  const lines = useLines(payment);
   return (
     <section className={styles.receipt} aria-labelledby="receipt-title">
       <h2 id="receipt-title" className={styles.title}>
@@ -38,6 +57,7 @@ export function Receipt({ payment }: { payment: PaymentStatus }) {
             ),
         )}
       </dl>
+      <p className={styles.once}>{t('receipt.once')}</p>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@dealership/contracts';
 import { claimMembership, getPayment } from '@dealership/contracts/payments/endpoints';
 import { ApiError, call, useQuery } from '@dealership/ui-kit/query';
 import { useRef } from 'react';
-import { lastOrder, orderOf } from '../../shared/order/orders.js';
+import { lastOrder, orderOf, paidOrderOf } from '../../shared/order/orders.js';
 
 /** Polling intervals: each is one and a half times as long as the previous one. */
 export const POLLING = { initialMs: 1500, growth: 1.5, maxMs: 30_000 };
@@ -33,7 +33,8 @@ export function usePayment({ stripePaymentId, plan }: WhichPayment) {
   return useQuery({
     queryKey: ['payment', stripePaymentId, plan],
     queryFn: async ({ signal }): Promise<Payment> => {
-      const clientRef = known.current ?? (stripePaymentId ? undefined : ((plan && orderOf(plan)) ?? lastOrder()));
+      const clientRef =
+        known.current ?? (stripePaymentId ? undefined : ((plan && (paidOrderOf(plan) ?? orderOf(plan))) ?? lastOrder()));
       const payment = await readPayment(clientRef, stripePaymentId, signal).catch(unknownIsNone);
       known.current = payment?.clientRef;
       return payment;

@@ -1,4 +1,4 @@
-import { tabStorage } from '@dealership/ui-kit';
+import { deviceStorage, tabStorage, useDeviceStorage } from '@dealership/ui-kit';
 
 const LAST = 'auction-order';
 
@@ -18,10 +18,27 @@ export function storeOrder(plan: string, clientRef: string): void {
 
 const BUYER = 'auction-buyer';
 
-/** The e-mail address of this tab's last order. */
-export const storeBuyer = (email: string): void => tabStorage.write(BUYER, email);
+/** The buyer of this tab's last order, as typed. `country`: its code. */
+export interface Buyer {
+  clientRef: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  billingAddress: string;
+  city: string;
+  zipCode: string;
+  country: string;
+}
 
-export const lastBuyer = (): string | undefined => tabStorage.read(BUYER);
+export const storeBuyer = (buyer: Buyer): void => tabStorage.write(BUYER, JSON.stringify(buyer));
+
+/** The buyer of an order, known only to the tab that placed it: a payment's link shows no personal data to others. */
+export function buyerOf(clientRef: string): Buyer | undefined {
+  const stored = tabStorage.read(BUYER);
+  // The previous release stored only the e-mail address.
+  const buyer = stored?.startsWith('{') ? (JSON.parse(stored) as Buyer) : undefined;
+  return buyer?.clientRef === clientRef ? buyer : undefined;
+}
 
 export const removeOrder = (plan: string): void => tabStorage.remove(nameOf(plan));
 
@@ -31,4 +48,27 @@ export const lastPlan = (): string | undefined => tabStorage.read(LAST);
 export function lastOrder(): string | undefined {
   const plan = lastPlan();
   return plan === undefined ? undefined : orderOf(plan);
+}
+
+const paidNameOf = (plan: string): string => `auction-paid-${plan}`;
+
+/** The order by which this browser last paid for a plan, shared by all tabs. */
+export const paidOrderOf = (plan: string): string | undefined => deviceStorage.read(paidNameOf(plan));
+
+export const usePaidOrder = (plan: string): string | undefined => useDeviceStorage(paidNameOf(plan));
+
+export function storePaidOrder(plan: string, clientRef: string): void {
+  if (paidOrderOf(plan) !== clientRef) deviceStorage.write(paidNameOf(plan), clientRef);
+}
+
+const againNameOf = (plan: string): string => `auction-again-${plan}`;
+
+/** Whether this tab buys a plan again on purpose, although `paidOrder` has paid for it. */
+export const isBoughtAgain = (plan: string, paidOrder: string): boolean => tabStorage.read(againNameOf(plan)) === paidOrder;
+
+/** Begins another order for a plan that was already paid for. */
+export function buyAgain(plan: string): void {
+  removeOrder(plan);
+  const paidOrder = paidOrderOf(plan);
+  if (paidOrder) tabStorage.write(againNameOf(plan), paidOrder);
 }

@@ -81,6 +81,7 @@ export const paymentStatus = z.strictObject({
   amount: dollars,
   currency: z.literal('USD'),
   failureMessage: z.string().nullable().describe('The error message of the payment provider.'),
+  paidAt: timestamp.nullable().describe('The time of the payment; `null` if it has not been made.'),
   startDate: timestamp.nullable().describe('The start of the membership; `null` if there is none yet.'),
   endDate: timestamp.nullable(),
   loginSentAt: timestamp.nullable(),

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@j
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import services from '../../../locales/en.json';
+import { buyAgain, storePaidOrder } from '../../../shared/order/orders.js';
 import { FakePayments, plans } from '../../../testing/fake-payments.js';
 import { StripeSimulator } from '../../../testing/stripe-simulator.js';
 import texts from '../locales/en.json';
@@ -22,6 +23,7 @@ beforeAll(() => simulator.start());
 afterAll(() => simulator.stop());
 beforeEach(async () => {
   sessionStorage.clear();
+  localStorage.clear();
   window.history.replaceState(null, '', '/auction-checkout');
   payments = new FakePayments(simulator);
   await payments.start('payments');
@@ -38,10 +40,10 @@ afterEach(async () => {
 
 const charges = async () => (await simulator.charges()) - chargedBefore;
 
-function open({ plan = '1', amount = 62, onAmount = (_amount: number) => {} } = {}) {
+function open({ plan = '1', amount = 62, onAmount = (_amount: number) => {}, onPaid = () => {} } = {}) {
   renderWithProviders(
     <>
-      <CheckoutForm plan={plan} amount={amount} onAmount={onAmount} leave={(url) => left.push(url)} />
+      <CheckoutForm plan={plan} amount={amount} onAmount={onAmount} onPaid={onPaid} leave={(url) => left.push(url)} />
       <Toaster />
     </>,
     { namespace: 'auction-checkout', texts, otherTexts: { services } },
@@ -265,6 +267,34 @@ it('does not charge again after going back and paying once more', async () => {
   await pay(GOOD);
   await arrived();
   expect(orders()).toHaveLength(1);
+  expect(await charges()).toBe(1);
+});
+
+it('does not charge for a plan that another tab has paid for meanwhile', async () => {
+  open();
+  await pay(GOOD);
+  await arrived();
+  cleanup();
+  // A tab of its own, which shares only the device's storage.
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/auction-checkout');
+  const paid: string[] = [];
+  open({ onPaid: () => paid.push('here') });
+  await pay(GOOD);
+  await waitFor(() => expect(paid).toEqual(['here']));
+  expect(orders()).toHaveLength(1);
+  expect(await charges()).toBe(1);
+  buyAgain('1');
+  await press();
+  await arrived();
+  expect(await charges()).toBe(2);
+});
+
+it('sells a plan although the server no longer knows the order that paid for it', async () => {
+  storePaidOrder('1', '0f8fad5b-d9cb-469f-a165-70867728950e');
+  open();
+  await pay(GOOD);
+  await arrived();
   expect(await charges()).toBe(1);
 });
 

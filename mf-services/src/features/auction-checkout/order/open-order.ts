@@ -19,11 +19,21 @@ const OVER: readonly PaymentState[] = ['cancelled', 'refunding', 'refunded', 'ch
 
 const isOver = ({ state }: CheckoutReceipt): boolean => OVER.includes(state);
 
+const buyerIn = ({ firstName, lastName, email, billingAddress, city, zipCode = '', country }: CheckoutDetails) => ({
+  firstName,
+  lastName,
+  email,
+  billingAddress,
+  city,
+  zipCode,
+  country,
+});
+
 function send({ plan, details, language, amount, newKey }: NewOrder): Promise<CheckoutReceipt> {
   const idempotencyKey = orderOf(plan) ?? newKey();
   // Before the call, so that a lost response cannot lead to a second order.
   storeOrder(plan, idempotencyKey);
-  storeBuyer(details.email);
+  storeBuyer({ ...buyerIn(details), clientRef: idempotencyKey });
   const body: AuctionCheckout = { ...details, plan, price: amount };
   return call(startAuctionCheckout, { body, idempotencyKey, language });
 }

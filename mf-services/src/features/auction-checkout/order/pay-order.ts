@@ -1,9 +1,11 @@
 import type { CheckoutReceipt, SimulatedCheckout } from '@dealership/contracts';
+import { storePaidOrder } from '../../../shared/order/orders.js';
 import { detailsOf } from '../form/checkout-values.js';
 import type { Confirmation } from '../payment/confirmation.js';
 import type { LiveCardHandle } from '../payment/live-card.js';
 import { payAtSimulator } from '../payment/pay-simulator.js';
 import { claimPaidMembership, type NewOrder, openOrder } from './open-order.js';
+import { isPaidElsewhere } from './paid-orders.js';
 
 export interface Purchase extends Omit<NewOrder, 'details'> {
   values: SimulatedCheckout;
@@ -13,8 +15,11 @@ export interface Purchase extends Omit<NewOrder, 'details'> {
   card: LiveCardHandle | null;
 }
 
-/** Outcome of a purchase. `price`: the order's price differs; `card`: the order is open and needs card data. */
-export type PurchaseResult = Confirmation | { outcome: 'price' | 'card'; receipt: CheckoutReceipt };
+/**
+ * Outcome of a purchase. `price`: the order's price differs; `card`: the order is open and needs card data; `paid`:
+ * another tab has paid for the plan meanwhile.
+ */
+export type PurchaseResult = Confirmation | { outcome: 'price' | 'card'; receipt: CheckoutReceipt } | { outcome: 'paid' };
 
 function confirm(receipt: CheckoutReceipt, { values, card, language }: Purchase): Promise<Confirmation> {
   if (receipt.mode === 'simulator') return payAtSimulator(receipt, values, language);
@@ -23,6 +28,7 @@ function confirm(receipt: CheckoutReceipt, { values, card, language }: Purchase)
 }
 
 async function settle(receipt: CheckoutReceipt, outcome: 'succeeded' | 'sent'): Promise<PurchaseResult> {
+  storePaidOrder(receipt.plan, receipt.clientRef);
   await claimPaidMembership(receipt);
   return { outcome };
 }
@@ -32,6 +38,7 @@ export async function payOrder(purchase: Purchase): Promise<PurchaseResult> {
   const details = detailsOf(purchase.values);
   const wrong = await purchase.card?.check();
   if (wrong !== undefined) return { outcome: 'failed', message: wrong };
+  if (await isPaidElsewhere(purchase.plan)) return { outcome: 'paid' };
   const receipt = await openOrder({ ...purchase, details });
   if (!receipt.clientSecret) return settle(receipt, receipt.state === 'succeeded' ? 'succeeded' : 'sent');
   if (!purchase.hasCard) return { outcome: 'card', receipt };

@@ -25,6 +25,8 @@ export interface CheckoutOptions {
   amount: number;
   /** Called if the order's price differs. */
   onAmount: (amount: number) => void;
+  /** Called if another tab has paid for the plan meanwhile. */
+  onPaid?: () => void;
   /** Redirects to the visitor's bank. */
   leave?: (url: string) => void;
 }
@@ -72,7 +74,7 @@ const payOrder = async (purchase: Purchase): Promise<PurchaseResult> =>
   (await import(/* webpackChunkName: "checkout-payment" */ './pay-order.js')).payOrder(purchase);
 
 /** The checkout form and the outcome of its submission. */
-export function useCheckout({ plan, amount, onAmount, leave = leaveSite }: CheckoutOptions) {
+export function useCheckout({ plan, amount, onAmount, onPaid, leave = leaveSite }: CheckoutOptions) {
   const { settings, adopt, isUnknown } = usePaymentSettings();
   const { language } = useLanguage();
   const form = useCheckoutForm(settings?.mode === 'simulator');
@@ -96,6 +98,9 @@ export function useCheckout({ plan, amount, onAmount, leave = leaveSite }: Check
       case 'price':
         onAmount(result.receipt.amount);
         report.priceChanged(result.receipt.amount);
+        break;
+      case 'paid':
+        onPaid?.();
         break;
       case 'succeeded':
         forgetDraft();

@@ -8,7 +8,7 @@ export interface PaidBeforeProps {
 }
 
 /**
- * Replaces the form if this tab has already paid for the plan. Scrolls into view if the visitor was further down the
+ * Replaces the form if this browser has already paid for the plan. Scrolls into view if the visitor was further down the
  * page.
  */
 export function PaidBefore({ plan, onAgain }: PaidBeforeProps) {

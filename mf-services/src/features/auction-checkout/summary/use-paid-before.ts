@@ -1,30 +1,36 @@
-import type { PaymentStatus } from '@dealership/contracts';
-import { getPayment } from '@dealership/contracts/payments/endpoints';
-import { call } from '@dealership/ui-kit/query';
 import { useEffect, useState } from 'react';
-import { orderOf, removeOrder } from '../../../shared/order/orders.js';
+import { buyAgain, orderOf, usePaidOrder } from '../../../shared/order/orders.js';
+import { isPaidElsewhere, isPaidHere } from '../order/paid-orders.js';
 
-const isPaidFor = ({ state }: PaymentStatus): boolean => state === 'succeeded' || state === 'processing';
-
-/** Whether this tab has already paid for the plan, to prevent accidental double payment. */
+/** Whether this browser has already paid for the plan, in this tab or another, to prevent accidental double payment. */
 export function usePaidBefore(plan: string) {
   const [isPaid, setPaid] = useState(false);
+  const paidOrder = usePaidOrder(plan);
+  // What this tab pays must not replace its form while the payment is being settled.
+  const otherTabs = paidOrder === orderOf(plan) ? undefined : paidOrder;
   useEffect(() => {
-    const clientRef = orderOf(plan);
-    if (!clientRef) return;
     const leaving = new AbortController();
-    call(getPayment, { params: { clientRef }, signal: leaving.signal }).then(
-      (status) => setPaid(isPaidFor(status)),
+    const look = async () => {
+      if (otherTabs && (await isPaidElsewhere(plan, leaving.signal))) return true;
+      return isPaidHere(plan, leaving.signal);
+    };
+    look().then(
+      (paid) => {
+        if (!leaving.signal.aborted) setPaid(paid);
+      },
       (error: unknown) => {
         // Not critical: the order is checked again before any payment.
-        if (!leaving.signal.aborted) console.warn('The order of this tab could not be looked at', error);
+        if (!leaving.signal.aborted) console.warn('The orders of this browser could not be looked at', error);
       },
     );
     return () => leaving.abort();
-  }, [plan]);
-  const buyAgain = () => {
-    removeOrder(plan);
-    setPaid(false);
+  }, [plan, otherTabs]);
+  return {
+    isPaid,
+    setPaid,
+    buyAgain: () => {
+      buyAgain(plan);
+      setPaid(false);
+    },
   };
-  return { isPaid, buyAgain };
 }
