@@ -1,6 +1,7 @@
 import { NEAREST_TIMES, type OwnAppointment } from '@dealership/contracts';
 import { moveOwnAppointment } from '@dealership/contracts/inquiries/appointments/endpoints';
 import { Button, fieldStyles, useTranslation } from '@dealership/ui-kit';
+import { Fragment } from 'react';
 import chips from '../../shared/chips/chips.module.css';
 import { useTimeLabels } from '../../shared/chips/use-time-labels.js';
 import styles from './own-appointment-page.module.css';
@@ -23,6 +24,12 @@ function divided(days: Days, booked: string): { earlier: Days; near: Days; later
   const end = start + DAYS_SHOWN;
   return { earlier: days.slice(0, start), near: days.slice(start, end), later: days.slice(end) };
 }
+
+/** The days, with the booked one even if none of its other times is free. */
+const withBooked = (days: Days, booked: string): Days =>
+  days.length === 0 || days.some(({ date }) => date === booked)
+    ? days
+    : [...days, { date: booked, times: [] }].sort((one, other) => one.date.localeCompare(other.date));
 
 const distance = (one: string, other: string): number => Math.abs(Date.parse(`${one}Z`) - Date.parse(`${other}Z`));
 
@@ -81,21 +88,47 @@ export interface MoveFormsProps {
 export function MoveForms({ token, days, booked, day, taken }: MoveFormsProps) {
   const { t } = useTranslation('own-appointment');
   const labels = useTimeLabels();
-  const chosen = days.find(({ date }) => date === day);
   const nearest = nearestTo(taken, days);
   const address = (date: string) => `?${new URLSearchParams({ token, day: date })}#times`;
+  const dayOf = (date: string) => (
+    <>
+      {labels.day(date)}
+      {date === booked && <span className={styles.mark}>{t('move.booked')}</span>}
+    </>
+  );
+  const timesOf = ({ date, times }: Days[number]) => (
+    <li id="times" className={styles.times}>
+      <TimeChoice
+        token={token}
+        title={t('move.time')}
+        moments={times.map((time) => `${date}T${time}`)}
+        labelOf={(moment) => labels.time(moment.slice(11))}
+      />
+    </li>
+  );
   const listOf = (shown: Days) => (
     <ul className={styles.days}>
-      {shown.map(({ date }) => (
-        <li key={date} className={chips.chip}>
-          <a className={`${chips.face} ${styles.day}`} href={address(date)} aria-current={date === day ? 'true' : undefined}>
-            {labels.day(date)}
-          </a>
-        </li>
+      {shown.map((item) => (
+        <Fragment key={item.date}>
+          <li className={item.times.length > 0 ? chips.chip : chips.unavailable}>
+            {item.times.length > 0 ? (
+              <a
+                className={`${chips.face} ${styles.day}`}
+                href={address(item.date)}
+                aria-current={item.date === day ? 'true' : undefined}
+              >
+                {dayOf(item.date)}
+              </a>
+            ) : (
+              <span className={chips.face}>{dayOf(item.date)}</span>
+            )}
+          </li>
+          {item.date === day && item.times.length > 0 && timesOf(item)}
+        </Fragment>
       ))}
     </ul>
   );
-  const { earlier, near, later } = divided(days, booked);
+  const { earlier, near, later } = divided(withBooked(days, booked), booked);
   const foldedList = (title: string, hidden: Days) =>
     hidden.length > 0 && (
       <details open={hidden.some(({ date }) => date === day) || undefined}>
@@ -114,16 +147,6 @@ export function MoveForms({ token, days, booked, day, taken }: MoveFormsProps) {
       {foldedList('earlierDays', earlier)}
       {listOf(near)}
       {foldedList('moreDays', later)}
-      <div id="times" className={styles.times}>
-        {chosen && (
-          <TimeChoice
-            token={token}
-            title={t('move.time')}
-            moments={chosen.times.map((time) => `${chosen.date}T${time}`)}
-            labelOf={(moment) => labels.time(moment.slice(11))}
-          />
-        )}
-      </div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { AlertFilters } from '@dealership/contracts';
 import { requestSearchAlert } from '@dealership/contracts/inquiries/search-alerts/endpoints';
-import { Button, fieldStyles, HoneypotField, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Button, fieldStyles, HONEYPOT_NAME, HoneypotField, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { ApiError, call } from '@dealership/ui-kit/query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useBundledTexts } from '../use-bundled-texts.js';
@@ -34,11 +34,12 @@ function useAlertForm(filters: Record<string, string>) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
-    const { email, website } = event.currentTarget.elements as unknown as Record<'email' | 'website', HTMLInputElement>;
+    const { email, [HONEYPOT_NAME]: trap } = event.currentTarget.elements as unknown as Record<string, HTMLInputElement>;
+    if (!email || !trap) return;
     let found = problemIn(email);
     if (!found) {
       setSending(true);
-      const body = { email: email.value, website: website.value, filters: chosen(filters) };
+      const body = { email: email.value, website: trap.value, filters: chosen(filters) };
       found = await call(requestSearchAlert, { body, language }).then(() => undefined, problemOf);
       setSending(false);
     }

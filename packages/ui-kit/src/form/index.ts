@@ -5,6 +5,7 @@ export * from './fields/field-frame.js';
 export * from './fields/field-pair.js';
 export * from './fields/use-field.js';
 export * from './submission/server-errors.js';
+export * from './submission/slow-note.js';
 export * from './submission/use-draft.js';
 export type { SentTexts } from './submission/use-sent-panel.js';
 export * from './submission/use-submission.js';

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { Toaster } from '../components/toast/toaster.js';
 import { CheckboxField } from '../form-choices/checkbox-field.js';
 import { SelectField } from '../form-choices/select-field.js';
-import { fakeService, receipt, unavailable } from '../testing/fake-service.js';
+import { failure, fakeService, receipt, unavailable } from '../testing/fake-service.js';
 import { renderWithProviders } from '../testing/render.js';
 import { Field } from './fields/field.js';
 import { VisitorForm } from './visitor-form.js';
@@ -105,11 +105,11 @@ it('does not store checkboxes or the honeypot', () => {
   open();
   type('Name', 'Sara');
   fireEvent.click(control('Agreed'));
-  type('Website', 'https://spam.example');
+  type('Annotation', 'https://spam.example');
   expect(storedDraft()).toContain('Sara');
   expect(storedDraft()).not.toMatch(/agreed|website|spam/);
   open();
-  expect([control('Name').value, control('Agreed').checked, control('Website').value]).toEqual(['Sara', false, '']);
+  expect([control('Name').value, control('Agreed').checked, control('Annotation').value]).toEqual(['Sara', false, '']);
 });
 
 it('keeps an unsent message, and deletes a sent one', async () => {
@@ -150,6 +150,20 @@ it('keeps a note of a failure until the next attempt, which only the toast annou
   await waitFor(() => expect(note()).toBeNull());
   answer();
   await waitFor(() => expect(note()).not.toBeNull());
+});
+
+it('does not claim that a message without an answer in time was not sent', async () => {
+  open();
+  api.answer = failure(504, 'UPSTREAM_TIMEOUT', 'Too slow');
+  send();
+  await screen.findByText('It did not arrive');
+  await screen.findByText('We could not confirm that it arrived. Sending again is safe: it will not arrive twice.');
+  expect(note()).toBeNull();
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(false));
+  send();
+  await waitFor(() => expect(api.received).toHaveLength(2));
+  const [first, second] = api.received;
+  expect(second?.key).toBe(first?.key);
 });
 
 it('deletes a sent message although the form was closed meanwhile', async () => {

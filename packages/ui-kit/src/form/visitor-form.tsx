@@ -6,6 +6,7 @@ import { HoneypotField } from '../components/controls/honeypot-field.js';
 import { useLanguage } from '../i18n/use-language.js';
 import type { FieldBaseProps } from './fields/use-field.js';
 import { FailureNote } from './submission/failure-note.js';
+import { SlowNote } from './submission/slow-note.js';
 import { useDraft } from './submission/use-draft.js';
 import { type SentTexts, useSentPanel } from './submission/use-sent-panel.js';
 import { type SubmissionOptions, useSubmission } from './submission/use-submission.js';
@@ -88,6 +89,7 @@ export function VisitorForm<Values extends FieldValues, Body = Values>(props: Vi
       <div className={styles.send} data-send="">
         {summary?.({ form, idPrefix: formId })}
         {failure && <FailureNote {...failure} />}
+        <SlowNote sending={sending} />
         <Button type="submit" className="needs-script" disabled={sending}>
           {sending ? labels.sending : labels.submit}
         </Button>

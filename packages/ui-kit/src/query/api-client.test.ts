@@ -4,7 +4,7 @@ import { contact, submissionEndpoint } from '@dealership/contracts';
 import { getVehicle, listVehicles, searchVehicles } from '@dealership/contracts/catalog/endpoints';
 import { getPayment } from '@dealership/contracts/payments/endpoints';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { ApiError, call, callAll, connectServices } from './api-client.js';
+import { ApiError, call, callAll, connectServices, isUnanswered } from './api-client.js';
 
 const MESSAGE = {
   firstName: 'Mona',
@@ -66,6 +66,17 @@ it('throws the status and the server’s message, with the error body', async ()
 it('throws the text of a non-JSON answer', async () => {
   answer = { status: 502, body: 'Bad gateway' };
   await expect(call(listVehicles)).rejects.toThrow('502: Bad gateway');
+});
+
+it('knows of no answer in time, but not of a refusal or a failed connection, that the call may have arrived', async () => {
+  const failed = (promise: Promise<unknown>) => promise.catch((error: unknown) => isUnanswered(error));
+  const timeout = AbortSignal.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+  expect(await failed(call(listVehicles, { signal: timeout }))).toBe(true);
+  answer = { status: 504, body: '{}' };
+  expect(await failed(call(listVehicles))).toBe(true);
+  answer = { status: 503, body: '{}' };
+  expect(await failed(call(listVehicles))).toBe(false);
+  expect(isUnanswered(new TypeError('Failed to fetch'))).toBe(false);
 });
 
 it('reads a paginated list to its end by following links', async () => {

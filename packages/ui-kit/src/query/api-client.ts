@@ -21,6 +21,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a call had no answer in time, so that nobody knows whether it arrived. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError ? error.status === 504 : error instanceof Error && error.name === 'TimeoutError';
+
 type Needs<Types, Part extends 'params' | 'body'> = Part extends keyof Types ? { [Key in Part]: Types[Part] } : object;
 
 /** Options of a call: its endpoint's parameters, and context. */

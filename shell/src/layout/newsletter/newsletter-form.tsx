@@ -1,4 +1,13 @@
-import { Button, dismissToast, fieldStyles, HoneypotField, Icon, showToast, useTranslation } from '@dealership/ui-kit';
+import {
+  Button,
+  dismissToast,
+  fieldStyles,
+  HONEYPOT_NAME,
+  HoneypotField,
+  Icon,
+  showToast,
+  useTranslation,
+} from '@dealership/ui-kit';
 import { type FormEvent, useRef, useState } from 'react';
 import { NEWSLETTER_FIELD_ID } from './newsletter-field-id.js';
 import styles from './newsletter-form.module.css';
@@ -25,7 +34,8 @@ function useNewsletterForm() {
   const toast = useRef(0);
 
   const send = async (form: HTMLFormElement): Promise<string | undefined> => {
-    const outcome = await call(Object.fromEntries(new FormData(form)));
+    const { email, [HONEYPOT_NAME]: website } = Object.fromEntries(new FormData(form));
+    const outcome = await call({ email, website });
     return outcome === 'done' ? undefined : PROBLEMS[outcome];
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {

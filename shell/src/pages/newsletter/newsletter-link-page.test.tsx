@@ -1,7 +1,7 @@
 import { I18nextProvider } from '@dealership/ui-kit';
 import { fakeService, receipt, unavailable } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { i18nFor } from '../../server/document/texts.js';
 import { ConfirmPage, UnsubscribePage } from './newsletter-link-page.js';
 
@@ -51,6 +51,21 @@ it.each([400, 404])('shows that the link is no longer valid when the site answer
   press('Confirm my subscription');
   expect(await title('This link no longer works')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it("hides the footer's newsletter form, except for an expired confirmation, which refers to it", async () => {
+  const hides = () => document.querySelector('[data-hides-newsletter]') !== null;
+  inquiries.answer = { status: 404, body: {} };
+  open(ConfirmPage, '?token=old');
+  expect(hides()).toBe(true);
+  press('Confirm my subscription');
+  await title('This link no longer works');
+  expect(hides()).toBe(false);
+  cleanup();
+  open(UnsubscribePage, '');
+  press('Unsubscribe');
+  await title('This link is not valid');
+  expect(hides()).toBe(true);
 });
 
 it('shows that for a link without a token, without a call', async () => {

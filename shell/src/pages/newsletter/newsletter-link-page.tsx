@@ -48,7 +48,7 @@ function NewsletterLinkPage({ step }: { step: Step }) {
   const isExpired = step === 'confirm' && state === 'refused';
   const action = state === 'failed' ? t('common:retry') : t(`newsletter.${step}.action`);
   return (
-    <div ref={containerRef} tabIndex={-1} className={styles.place}>
+    <div ref={containerRef} tabIndex={-1} className={styles.place} data-hides-newsletter={isExpired ? undefined : ''}>
       <PageHead title={title} description={title} robots="noindex" />
       <StatusPanel page stage title={text('title')} text={text('text')}>
         {state === 'asking' || state === 'failed' ? (

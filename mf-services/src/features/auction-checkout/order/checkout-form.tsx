@@ -1,5 +1,6 @@
 import { formatUsd } from '@dealership/contracts';
 import { Button, HoneypotField, useHydrated, useTranslation } from '@dealership/ui-kit';
+import { SlowNote } from '@dealership/ui-kit/form';
 import { TermsField } from '../../../shared/request-form/terms-field.js';
 import { CHECKOUT_FORM_ID } from '../form/checkout-values.js';
 import { PersonalFields } from '../form/personal-fields.js';
@@ -12,7 +13,7 @@ export type CheckoutFormProps = CheckoutOptions;
 export function CheckoutForm(props: CheckoutFormProps) {
   const { t } = useTranslation('auction-checkout');
   const hydrated = useHydrated();
-  const { formProps, sending, form, settings, isUnknown, problem, card } = useCheckout(props);
+  const { formProps, sending, form, settings, isUnknown, problem, flagged, card } = useCheckout(props);
   const price = formatUsd(props.amount);
   return (
     <form {...formProps} className={styles.form} aria-label={t('heading')}>
@@ -20,8 +21,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <PersonalFields form={form} />
       <CardSection form={form} settings={settings} isUnknown={isUnknown} amount={props.amount} card={card} />
       <TermsField form={form} idPrefix={CHECKOUT_FORM_ID} name="agreeTerms" label={t('fields.agreeTerms')} />
-      <HoneypotField register={form.register('website')} />
+      {!flagged && <HoneypotField register={form.register('website')} />}
       {problem && <p className={styles.problem}>{problem}</p>}
+      <SlowNote sending={sending} />
       <Button type="submit" className="needs-script" disabled={!hydrated || sending}>
         {sending ? t('processing') : isUnknown ? t('continue') : t('submit', { price })}
       </Button>

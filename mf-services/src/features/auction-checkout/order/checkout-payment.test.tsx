@@ -172,6 +172,19 @@ it('shows its own error text when the server does not answer', async () => {
   expect(await charges()).toBe(0);
 });
 
+it('does not claim that a payment without an answer in time has failed, and tries the same order again', async () => {
+  const checkOut = payments.answers['/api/auction-checkout'];
+  payments.answers['/api/auction-checkout'] = { status: 504, body: { statusCode: 504, code: 'UPSTREAM_TIMEOUT', message: 'x' } };
+  open();
+  await pay(GOOD);
+  await screen.findByText('We could not confirm that the payment was made. Trying again is safe: you will not be charged twice.');
+  payments.answers['/api/auction-checkout'] = checkOut ?? unavailable;
+  await press();
+  await arrived();
+  expect(orders()).toHaveLength(1);
+  expect(await charges()).toBe(1);
+});
+
 it('shows its own text for too many attempts', async () => {
   payments.answers['/api/auction-checkout'] = { status: 429, body: { statusCode: 429, code: 'RATE_LIMITED', message: 'Wait' } };
   open();
@@ -203,11 +216,15 @@ it("sends the honeypot's content, and clears it for the next attempt", async () 
     body: { statusCode: 409, code: 'CHECKOUT_FLAGGED', message: 'Held' },
   };
   open();
-  const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
+  const trap = document.querySelector<HTMLInputElement>('input[name="annotation"]');
   expect(trap?.tabIndex).toBe(-1);
   if (trap) fireEvent.input(trap, { target: { value: 'https://spam.example' } });
   await pay(GOOD);
   await screen.findByText('Payment Failed');
+  screen.getByText('There was an error processing your payment. Please try again or contact support.');
+  screen.getByText(/^Your browser filled in a hidden field/);
+  // Gone, so that a password manager cannot fill it in again.
+  expect(trap?.isConnected).toBe(false);
   payments.answers['/api/auction-checkout'] = checkOut ?? unavailable;
   await press();
   await arrived();

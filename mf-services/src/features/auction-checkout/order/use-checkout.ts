@@ -2,7 +2,7 @@ import { formatUsd, type SimulatedCheckout } from '@dealership/contracts';
 import { showToast, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { showServerErrors, useDraft, useFormElement, useSchemaForm } from '@dealership/ui-kit/form';
 import { goTo } from '@dealership/ui-kit/navigation';
-import { ApiError, randomUuid } from '@dealership/ui-kit/query';
+import { ApiError, isUnanswered, randomUuid } from '@dealership/ui-kit/query';
 import { useRef, useState } from 'react';
 import { usePlanPrice } from '../../../shared/plans/use-auction-plans.js';
 import {
@@ -40,24 +40,36 @@ function useCheckoutForm(withCard: boolean): CheckoutForm {
   return form;
 }
 
+const isFlagged = (error: unknown): boolean => error instanceof ApiError && error.body?.code === 'CHECKOUT_FLAGGED';
+
 /** Reports the outcome of an attempt. Input is kept. */
 function useReports(form: CheckoutForm) {
   const { t } = useTranslation('auction-checkout');
   const [problem, setProblem] = useState<string>();
-  const failed = (message = t('failed.text')) => {
-    setProblem(message);
+  const [flagged, setFlagged] = useState(false);
+  const failed = (message = t('failed.text'), here = message) => {
+    setProblem(here);
     showToast({ kind: 'error', title: t('failed.title'), text: message });
+  };
+  /** For an attempt that ended without the provider's answer: more specific than the toast, if the cause is known. */
+  const causeOf = (error: unknown): string | undefined => {
+    if (isUnanswered(error)) return t('failed.unanswered');
+    return isFlagged(error) ? t('failed.flagged') : undefined;
   };
   return {
     problem,
+    flagged,
     clear: () => setProblem(undefined),
     failed,
     broken: async (error: unknown) => {
       console.error('The payment could not be made', error);
-      const { status, body } = error instanceof ApiError ? error : {};
-      // Only bots fill in the honeypot. If the buyer's browser did, the next attempt succeeds.
-      if (body?.code === 'CHECKOUT_FLAGGED') form.setValue('website', '');
-      failed(status === 429 ? t('failed.limited') : undefined);
+      // Only bots fill in the honeypot. If the buyer's browser did, it is removed, so that the next attempt succeeds.
+      if (isFlagged(error)) {
+        form.setValue('website', '');
+        setFlagged(true);
+      }
+      const isLimited = error instanceof ApiError && error.status === 429;
+      failed(isLimited ? t('failed.limited') : undefined, causeOf(error));
       await showServerErrors(form, error);
     },
     succeeded: () => showToast({ kind: 'success', title: t('succeeded.title'), text: t('succeeded.text') }),
@@ -127,5 +139,5 @@ export function useCheckout({ plan, amount, onAmount, onPaid, leave = leaveSite 
     await payOrder(purchase).then(arrive).catch(refused);
   });
   const element = useFormElement({ form, formId: CHECKOUT_FORM_ID, submit });
-  return { ...element, form, settings, isUnknown, card, problem: report.problem };
+  return { ...element, form, settings, isUnknown, card, problem: report.problem, flagged: report.flagged };
 }

@@ -4,7 +4,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { showToast } from '../../components/toast/toast-store.js';
 import { useTranslation } from '../../i18n/react-i18next.js';
 import { useLanguage } from '../../i18n/use-language.js';
-import { ApiError, call } from '../../query/api-client.js';
+import { ApiError, call, isUnanswered } from '../../query/api-client.js';
 import { useIdempotencyKey } from '../../query/use-idempotency-key.js';
 import { useFormElement } from '../use-form-element.js';
 import { showServerErrors } from './server-errors.js';
@@ -73,7 +73,8 @@ export function useSubmission<Values extends FieldValues, Body>(options: Submiss
       console.error(`The form ${formId} could not be sent`, error);
       const known = knownReason(error);
       showToast({ kind: 'error', title: failed.title, text: known ?? failed.text });
-      setFailure({ reason: known });
+      // Safe to send again, because it has the same key.
+      setFailure({ reason: isUnanswered(error) ? t('form.unanswered') : known });
       await showServerErrors(form, error);
     }
   });

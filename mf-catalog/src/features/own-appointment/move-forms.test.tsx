@@ -1,0 +1,43 @@
+import { renderWithProviders } from '@dealership/ui-kit/testing';
+import { expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import catalog from '../../locales/en.json';
+import texts from './locales/en.json';
+import { MoveForms, type MoveFormsProps } from './move-forms.js';
+
+const DAYS = Array.from({ length: 20 }, (_, index) => ({
+  date: `2027-01-${String(index + 1).padStart(2, '0')}`,
+  times: ['09:00', '10:30'],
+}));
+
+const open = (props: Partial<MoveFormsProps>) =>
+  renderWithProviders(<MoveForms token="abc" days={DAYS} booked="2027-01-05" day="" taken="" {...props} />, {
+    namespace: 'own-appointment',
+    texts,
+    otherTexts: { catalog },
+  });
+
+const marked = () => screen.getByText('Your appointment').closest('a, span:not([class*=mark])');
+
+it('marks the booked day, as a link to its other times', () => {
+  open({});
+  expect(marked()?.textContent).toMatch(/5 Jan/);
+  expect(marked()?.getAttribute('href')).toContain('day=2027-01-05');
+});
+
+it('marks the booked day although it has no other free times, without a link', () => {
+  open({ days: DAYS.filter(({ date }) => date !== '2027-01-05') });
+  expect(marked()?.textContent).toMatch(/5 Jan/);
+  expect(marked()?.tagName).toBe('SPAN');
+  const dates = screen.getAllByRole('listitem').map(({ textContent }) => /\d+ Jan/.exec(textContent)?.[0]);
+  expect(dates.indexOf('5 Jan')).toBe(dates.indexOf('4 Jan') + 1);
+});
+
+it.each(['2027-01-06', '2027-01-19'])('shows the times of the chosen day (%s) directly after it', (day) => {
+  open({ day });
+  const chosen = document.querySelector('a[aria-current="true"]');
+  const times = document.getElementById('times');
+  expect(chosen?.closest('li')?.nextElementSibling).toBe(times);
+  expect(within(times as HTMLElement).getAllByRole('radio')).toHaveLength(2);
+  expect(times?.closest('details')?.open ?? true).toBe(true);
+});
