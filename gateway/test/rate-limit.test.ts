@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
+import { MicroCache } from '../src/proxy/cache/micro-cache.js';
 import { json } from './support/fake-upstream.js';
 import { type Site, startGateway } from './support/gateway.js';
 
@@ -88,6 +89,23 @@ describe('the limit of reads', () => {
     for (let time = 0; time < 2; time += 1) await view('203.0.113.1').expect(204);
     await view('203.0.113.1').expect(429);
     await view('203.0.113.2').expect(204);
+    await site.close();
+  });
+
+  it('bounds the pages rendered per address; cached ones are free', async () => {
+    const site = await startGateway({ READ_RATE_LIMIT: '2', TRUST_PROXY: 'loopback' });
+    site.app.get(MicroCache).now = () => 0;
+    const headers = { 'content-type': 'text/html', 'content-language': 'en', 'cache-control': 'public, s-maxage=1' };
+    site.upstreams.shell.behave = (_, response) => void response.writeHead(200, headers).end('<p>A car</p>');
+    const open = (path: string, visitor = '203.0.113.1') =>
+      supertest(site.url).get(path).set({ 'x-forwarded-for': visitor, accept: 'text/html' });
+    await open('/inventory?x=1').expect(200);
+    await open('/inventory?x=2').expect(200);
+    const refused = await open('/inventory?x=3').expect(429);
+    expect(refused.headers['content-type']).toContain('text/html');
+    expect(refused.headers['retry-after']).toBeDefined();
+    await open('/inventory?x=2').expect(200);
+    await open('/inventory?x=3', '203.0.113.2').expect(200);
     await site.close();
   });
 });

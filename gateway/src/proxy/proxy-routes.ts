@@ -47,8 +47,8 @@ const addFormNonce: Hook = async (request) => {
 };
 
 /** Runs before the body is read. */
-function hooksOf(route: GatewayRoute, gate: StaffGateService, counts: Record<'message' | 'read', Hook>): Hook[] {
-  if (route.kind === 'document') return route.cache ? [addNonce, identifyPreviewer(gate)] : [addNonce];
+function hooksOf(route: GatewayRoute, gate: StaffGateService, counts: Record<'message' | 'read' | 'page', Hook>): Hook[] {
+  if (route.kind === 'document') return route.cache ? [addNonce, counts.page, identifyPreviewer(gate)] : [addNonce];
   if (route.access === 'staff') return [(request) => gate.authorize(request, route.permission)];
   const identify: Hook = (request) => gate.identify(request, route.permission);
   const isRead = route.kind === 'api' && route.methods.includes('GET');
@@ -59,7 +59,7 @@ function hooksOf(route: GatewayRoute, gate: StaffGateService, counts: Record<'me
   ];
 }
 
-/** Answers a native form submission with a page instead of JSON. */
+/** Refuses a native form submission, or the rendering of a document, with a page instead of JSON. */
 const asPage = (count: Hook, proxy: ProxyService): Hook =>
   async function page(request, reply) {
     try {
@@ -114,9 +114,11 @@ export function registerProxyRoutes(root: FastifyInstance, handlers: RouteHandle
     await server.register(replyFrom, { undici: handlers.upstreams.agent, disableRequestLogging: true });
     server.removeAllContentTypeParsers();
     server.addContentTypeParser('*', limitBody);
+    const read = readLimit(server, handlers.env);
     const counts = {
       message: asPage(formLimit(server, handlers.env), handlers.proxy),
-      read: readLimit(server, handlers.env),
+      read,
+      page: asPage(read, handlers.proxy),
     };
     for (const route of routes) register(server, route, hooksOf(route, handlers.gate, counts), handlers);
     refuseOtherMethods(server);

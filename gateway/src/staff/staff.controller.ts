@@ -1,4 +1,12 @@
-import type { AccountMember, OwnSession, PasskeyLogin, PasswordChange, StaffLogin, StaffSession } from '@dealership/contracts';
+import {
+  type AccountMember,
+  BACKGROUND_HEADER,
+  type OwnSession,
+  type PasskeyLogin,
+  type PasswordChange,
+  type StaffLogin,
+  type StaffSession,
+} from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { AppError } from '@dealership/service-kit';
 import { Route } from '@dealership/service-kit/endpoints';
@@ -92,7 +100,7 @@ export class StaffController {
   @Route(api.getStaffSession)
   @Header('cache-control', 'no-store')
   async session(@Req() request: FastifyRequest): Promise<StaffSession> {
-    const { expiresAt, role, account, mustEnrol } = await this.live(request, false);
+    const { expiresAt, role, account, mustEnrol } = await this.live(request, BACKGROUND_HEADER in request.headers);
     const endsIn = Math.ceil((expiresAt.getTime() - this.clock.now()) / 1000);
     return { expiresAt: expiresAt.toISOString(), endsIn, role, person: account, mustEnrol };
   }

@@ -28,6 +28,10 @@ export class MemoryState implements StateStore {
     return value;
   }
 
+  async expiresInMs(key: string): Promise<number> {
+    return this.values.getRemainingTTL(key);
+  }
+
   async delete(key: string): Promise<void> {
     this.values.delete(key);
   }

@@ -28,6 +28,10 @@ export class RedisState implements StateStore {
     return (await orUnavailable(ttl === undefined ? this.redis.get(name) : this.redis.getex(name, 'PX', ttl))) ?? undefined;
   }
 
+  async expiresInMs(key: string): Promise<number> {
+    return Math.max(0, await orUnavailable(this.redis.pttl(PREFIX + key)));
+  }
+
   async delete(key: string): Promise<void> {
     await orUnavailable(this.redis.del(PREFIX + key));
   }

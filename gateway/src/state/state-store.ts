@@ -9,6 +9,8 @@ export interface StateStore {
   set(key: string, value: string, ttl: number): Promise<void>;
   /** The value, if still present. `ttl` renews its expiry. */
   get(key: string, ttl?: number): Promise<string | undefined>;
+  /** Milliseconds until the value expires; 0 without one. */
+  expiresInMs(key: string): Promise<number>;
   delete(key: string): Promise<void>;
   /** Stores a value without expiry; Redis writes it to disk. */
   setPersistent(key: string, value: string): Promise<void>;

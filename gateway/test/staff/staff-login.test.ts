@@ -1,3 +1,4 @@
+import { BACKGROUND_HEADER } from '@dealership/contracts';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { hash } from '@node-rs/argon2';
 import supertest from 'supertest';
@@ -171,6 +172,17 @@ describe('the staff log-in', () => {
     await session(used).expect(200, { ...body, endsIn: 1 });
     time.pass(1);
     await session(used).expect(401);
+  });
+
+  it('is not extended by a page that asks by itself, which learns when it ends', async () => {
+    await start();
+    const time = stopClock(site);
+    const cookie = await signedIn(site);
+    time.pass(29 * MINUTE);
+    const { body } = await session(cookie).set(BACKGROUND_HEADER, '1').expect(200);
+    expect(body.endsIn).toBe(60);
+    time.pass(MINUTE + 1);
+    await session(cookie).set(BACKGROUND_HEADER, '1').expect(401);
   });
 
   it('requires a session', async () => {

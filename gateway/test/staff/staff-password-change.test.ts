@@ -49,6 +49,13 @@ describe('a password change', () => {
     await session(site, cookie).expect(200);
   });
 
+  it('counts no guess for a new password that is refused', async () => {
+    site = await startGateway({ LOGIN_RATE_LIMIT: '2' });
+    const cookie = await signedIn(site);
+    for (let tries = 0; tries < 3; tries += 1) await change(site, cookie, { ...CHANGE, newPassword: 'password1234' }).expect(400);
+    await change(site, cookie).expect(204);
+  });
+
   it.each([
     ['a short one', 'short', 'A password needs at least 12 characters'],
     ['an endless one', 'x'.repeat(257), 'This text is too long'],

@@ -54,10 +54,11 @@ export function registerDocuments(
     const url = new URL(`http://shell${request.url}`);
     const lang = url.searchParams.get('lang');
     url.searchParams.delete('lang');
-    const redirect = redirectOf(url, lang);
-    if (redirect) return reply.redirect(redirect.location, redirect.status);
-
     const requestedLanguage = isLanguage(lang) ? lang : undefined;
+    const inRequestedLanguage = (address: string) => (requestedLanguage ? inLanguage(address, requestedLanguage) : address);
+    const redirect = redirectOf(url, lang);
+    if (redirect) return reply.redirect(inRequestedLanguage(redirect.location), redirect.status);
+
     const path = url.pathname;
     const language = ownLanguageOf(path) ?? requestedLanguage ?? visitorLanguage(request.headers);
     if (requestedLanguage) reply.header('set-cookie', languageCookie(requestedLanguage, publicUrl.startsWith('https:')));
@@ -69,8 +70,7 @@ export function registerDocuments(
       { application, url, language, requestId: String(request.id) },
       { remotes, config, drafts, onRemoteFailure },
     );
-    if (page.location)
-      return reply.redirect(requestedLanguage ? inLanguage(page.location, requestedLanguage) : page.location, page.status);
+    if (page.location) return reply.redirect(inRequestedLanguage(page.location), page.status);
     const pageLanguage = page.head?.language;
     if (pageLanguage && pageLanguage !== language && !requestedLanguage && !chosenLanguage(request.headers))
       return reply.header('cache-control', NO_STORE).redirect(inLanguage(`${path}${url.search}`, pageLanguage), 303);

@@ -11,9 +11,13 @@ it('answers 404 with the specified text for an unknown path', async () => {
   expect(body).toContain('<title>Page Not Found | Test Motors</title>');
 });
 
-it('redirects a URL with a trailing slash', async () => {
-  const { statusCode, headers } = await get('/inventory/?page=2');
-  expect([statusCode, headers.location]).toEqual([308, '/inventory?page=2']);
+it.each([
+  ['/inventory/?page=2', '/inventory?page=2'],
+  ['/inventory/?lang=ar', '/inventory?lang=ar'],
+  ['/inventory/?page=2&lang=ar', '/inventory?page=2&lang=ar'],
+])('redirects %s without its trailing slash, in the same language', async (address, location) => {
+  const { statusCode, headers } = await get(address);
+  expect([statusCode, headers.location]).toEqual([308, location]);
 });
 
 it.each([

@@ -39,6 +39,7 @@ function record(membership: MembershipResponse): Record<string, string> {
   return {
     ...Object.fromEntries(cells),
     planName: membership.planName?.en ?? '',
+    representative: [membership.representative?.name, membership.representative?.phone].filter(Boolean).join(', '),
     notes: membership.notes.map(({ text }) => text).join('\n'),
   };
 }

@@ -201,6 +201,9 @@ describe('the export', () => {
   it('has every field and the notes', async () => {
     await member({ plan: '2' });
     await note('Called.').expect(201);
+    await payments.sql(
+      `UPDATE payments.subscription SET representative_name = 'Mona Saleh', representative_phone = '+971 50 111 2233', representative_named_at = now()`,
+    );
     const { headers, text } = await payments.asStaff('get', `${LIST}/export`).expect(200);
     expect(headers['content-disposition']).toContain('auction-subscriptions.csv');
     const [head, row] = text.replace('\uFEFF', '').split('\r\n');
@@ -211,7 +214,7 @@ describe('the export', () => {
     expect(row).toMatch(
       /^1,completed,true,\d{4}-.*Z,Layla,Haddad,Layla@customers\.example,'\+971 50 123 4567,AE,Ajman,Al Jerf Industrial Area 2,,en,2,2 Months,2,110,/,
     );
-    expect(row).toMatch(/,pi_\w+,Called\.$/);
+    expect(row).toMatch(/,"Mona Saleh, \+971 50 111 2233",.*,pi_\w+,Called\.$/);
   });
 
   it('has each of 1,200 filtered ones once, newest first', async () => {

@@ -55,6 +55,18 @@ describe('MicroCache', () => {
     expect((await remember('a', 11)).response).not.toBe(first);
   });
 
+  it('forgets an answer when the address is gone, but not when its upstream fails or is busy', async () => {
+    const plain = (status: number) => cache.load('a', async () => ({ status, headers: {}, bytes: Buffer.alloc(0) }));
+    await remember('a');
+    for (const status of [500, 503, 429]) {
+      clock += FRESH_MS;
+      expect(await plain(status)).toMatchObject({ state: 'stale' });
+    }
+    clock += FRESH_MS;
+    expect(await plain(404)).toMatchObject({ response: { status: 404 } });
+    await expect(cache.load('a', unavailable)).rejects.toThrow('unavailable');
+  });
+
   it('does not call an unavailable upstream again for a second', async () => {
     await remember('a');
     clock = 5000;

@@ -10,6 +10,7 @@ export const FRESH_MS = 1000;
 export const REVALIDATE_TIMEOUT_MS = 1000;
 export const MAX_ENTRY_BYTES = 2 * 1024 * 1024;
 const ENTRY_COST_BYTES = 4096;
+const TOO_MANY_REQUESTS = 429;
 
 /** An uncacheable answer: shared by the requests waiting for it, then dropped. */
 export interface UncachedResponse {
@@ -43,7 +44,8 @@ export interface Served<Answer extends Fetched = Fetched> {
 }
 
 const failed = (fetched: Fetched): boolean =>
-  !(fetched instanceof StoredResponse) && (fetched.status >= 500 || ('incomplete' in fetched && fetched.incomplete === true));
+  !(fetched instanceof StoredResponse) &&
+  (fetched.status >= 500 || fetched.status === TOO_MANY_REQUESTS || ('incomplete' in fetched && fetched.incomplete === true));
 
 /**
  * Caches answers for a second, coalesces concurrent requests, and serves stale answers while the upstream is
@@ -90,7 +92,12 @@ export class MicroCache {
 
   private start(key: string, fetch: () => Promise<Fetched>): Promise<Fetched> {
     const pending = fetch()
-      .then((response) => (response instanceof StoredResponse ? this.store(key, response) : response))
+      .then((response) => {
+        if (response instanceof StoredResponse) return this.store(key, response);
+        // What an address answered before must not return during an outage, for instance an unpublished post.
+        if (!failed(response)) this.entries.delete(key);
+        return response;
+      })
       .finally(() => this.inFlight.delete(key));
     this.inFlight.set(key, pending);
     return pending;

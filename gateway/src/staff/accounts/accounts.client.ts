@@ -13,6 +13,8 @@ import {
 } from '@dealership/contracts';
 import {
   changeAccountPassword,
+  checkAccountPassword,
+  checkApiToken,
   checkPasskey,
   checkSignIn,
   getAccountMember,
@@ -28,13 +30,15 @@ import { Clock } from '../../state/clock.js';
 import { connectionEnded } from '../../upstreams/upstream-failure.js';
 import { UpstreamsService } from '../../upstreams/upstreams.service.js';
 
-/** How long a member's account is cached; changes take effect everywhere within a minute. */
+/** How long a member's account is cached. */
 export const MEMBER_TTL_MS = 30_000;
 /** How long to skip svc-accounts after it failed. */
 const RETRY_DELAY_MS = 5000;
 const TIMEOUT_MS = 3000;
 const RETRY_AFTER_S = 5;
 const MAX_CACHED_MEMBERS = 1000;
+/** Writes nothing, so a lost answer is asked for again, as for reads. */
+const REPEATABLE: ReadonlySet<Endpoint> = new Set<Endpoint>([checkSignIn, checkAccountPassword, checkApiToken]);
 
 interface CachedMember {
   /** Undefined: not known yet. */
@@ -138,11 +142,12 @@ export class AccountsClient {
   }
 
   private async send(
-    { method, path }: Endpoint,
+    endpoint: Endpoint,
     params: object,
     body: unknown,
     isRetry = false,
   ): Promise<{ statusCode: number; json: unknown }> {
+    const { method, path } = endpoint;
     try {
       const response = await this.upstreams.agent.request({
         origin: this.upstreams.origin('accounts'),
@@ -160,7 +165,8 @@ export class AccountsClient {
       const text = await response.body.text();
       return { statusCode: response.statusCode, json: text ? JSON.parse(text) : undefined };
     } catch (cause) {
-      if (!isRetry && connectionEnded(cause)) return this.send({ method, path } as Endpoint, params, body, true);
+      const isRepeatable = method === 'GET' || REPEATABLE.has(endpoint);
+      if (!isRetry && isRepeatable && connectionEnded(cause)) return this.send(endpoint, params, body, true);
       throw this.unavailable(cause);
     }
   }

@@ -61,14 +61,19 @@ export class ApiClientsService {
   }
 
   private async check(hash: string, ip: string): Promise<ActiveApiToken> {
+    const misses = `token-misses:${networkOf(ip)}`;
+    // Counted before the call, so that guesses over the limit cost svc-accounts nothing. They stop no known client.
+    const isKnown = this.cache.has(hash);
+    if (!isKnown) await this.count(misses, MAX_INVALID_TOKENS);
     try {
       const apiClient = await this.accounts.ask(checkApiToken, activeApiToken, { hash });
       this.cache.set(hash, { apiClient, refreshAt: this.clock.now() + MEMBER_TTL_MS });
+      if (!isKnown) await this.state.decrement(misses);
       return apiClient;
     } catch (error) {
       this.cache.delete(hash);
-      if (error instanceof AppError && error.code === 'API_TOKEN_INVALID')
-        await this.count(`token-misses:${networkOf(ip)}`, MAX_INVALID_TOKENS);
+      const isInvalid = error instanceof AppError && error.code === 'API_TOKEN_INVALID';
+      if (!isKnown && !isInvalid) await this.state.decrement(misses);
       throw error;
     }
   }

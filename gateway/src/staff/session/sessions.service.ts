@@ -84,7 +84,8 @@ export class SessionsService {
       const { id: staffId, name, role } = member;
       // A new second-factor requirement applies from the next sign-in, so nobody loses what they are typing.
       const mustEnrol = Boolean(stored.member.mustEnrol) && member.mustEnrol;
-      const expiresAt = new Date(Math.min(now + this.idleTimeoutMs, endsAt));
+      const expiresInMs = inBackground ? await this.state.expiresInMs(keyOf(secret)) : this.idleTimeoutMs;
+      const expiresAt = new Date(Math.min(now + expiresInMs, endsAt));
       return { id, expiresAt, role, account: { id: staffId, name }, address, mustEnrol };
     }
     await this.state.delete(keyOf(secret));

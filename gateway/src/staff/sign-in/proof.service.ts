@@ -27,6 +27,7 @@ const NOT_COUNTED: ReadonlySet<string> = new Set<ErrorCode>([
   'STAFF_EMAIL_REQUIRED',
   'LAST_SECOND_FACTOR',
   'PASSKEY_NOT_FOUND',
+  'VALIDATION_FAILED',
   'UPSTREAM_UNAVAILABLE',
 ]);
 

@@ -66,6 +66,17 @@ it('opens over the input when the session has expired, and then completes the sa
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('saves nothing when somebody else signs in over the input', async () => {
+  await type();
+  await save();
+  site.on('GET /api/admin/session', { body: { ...SESSION, person: { id: 77, name: 'Ben' } } });
+  await enter('secret');
+  expect(await screen.findByText('You are now signed in as Ben')).toBeTruthy();
+  expect(await screen.findByText('Failed to save vehicle')).toBeTruthy();
+  expect(stored()).toEqual(['K2']);
+  expect(model().value).toBe('K2');
+});
+
 it('stays open for a wrong password', async () => {
   await type();
   await save();
@@ -100,17 +111,14 @@ it('opens once for all pending calls, including reads beside unsaved input', asy
 });
 
 describe('an idle session', () => {
-  /** Starts the last second of the session. */
-  let expire: () => void;
+  let ended: boolean;
+  const expire = () => {
+    ended = true;
+  };
 
   beforeEach(() => {
-    const expiring = new Promise<void>((resolve) => {
-      expire = resolve;
-    });
-    site.on('GET /api/admin/session', async ({ background }) => {
-      if (!background) await expiring;
-      return { body: { ...SESSION, endsIn: 1 } };
-    });
+    ended = false;
+    site.on('GET /api/admin/session', () => (ended ? refusal('UNAUTHENTICATED') : { body: { ...SESSION, endsIn: 1 } }));
   });
 
   it('leaves nothing on the screen when it expires', async () => {

@@ -1,25 +1,32 @@
 import { getStaffSession } from '@dealership/contracts/staff/sign-in/endpoints';
-import { call } from '@dealership/ui-kit/query';
+import { ApiError, call } from '@dealership/ui-kit/query';
 import { useEffect } from 'react';
-import { lastAnswerAt, leaveEndedSession } from '../../shared/api/as-staff.js';
+import { leaveEndedSession } from '../../shared/api/as-staff.js';
 
-/** Leaves the admin when the session expires. Every accepted call restarts the timer. */
+const RETRY_MS = 30_000;
+
+/** The milliseconds until the session ends, which only the server knows: other windows extend it, too. */
+async function readRemainingMs(): Promise<number> {
+  try {
+    return (await call(getStaffSession, { background: true })).endsIn * 1000;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return 0;
+    return RETRY_MS;
+  }
+}
+
+/** Leaves the admin when the session ends. Asks the server again when the time is up. */
 export function useSessionEnd(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let unmounted = false;
-    const begin = async (): Promise<void> => {
-      const { endsIn } = await call(getStaffSession);
-      const openedAt = Date.now();
-      const wait = (): void => {
-        const left = Math.max(openedAt, lastAnswerAt()) + endsIn * 1000 - Date.now();
-        if (left <= 0) leaveEndedSession();
-        else timer = setTimeout(wait, left);
-      };
-      if (!unmounted) wait();
+    const wait = async (): Promise<void> => {
+      const remainingMs = await readRemainingMs();
+      if (unmounted) return;
+      if (remainingMs > 0) timer = setTimeout(wait, remainingMs);
+      else leaveEndedSession();
     };
-    // If this fails, the next staff call detects the end of the session.
-    begin().catch(() => undefined);
+    void wait();
     return () => {
       unmounted = true;
       clearTimeout(timer);

@@ -2,13 +2,12 @@ import { ApiError } from '@dealership/ui-kit/query';
 import { useEffect } from 'react';
 import { endSession, forgetSignIn } from './session.js';
 
-/** Shows the sign-in dialog over the current page. Resolves to whether the user signed in. */
+/** Shows the sign-in dialog over the current page. Resolves to whether the same user signed in again. */
 type SignInHere = () => Promise<boolean>;
 
 let signInHere: SignInHere | undefined;
 let pendingSignIn: Promise<boolean> | undefined;
 let holders = 0;
-let answeredAt = 0;
 
 /**
  * Registers the sign-in dialog; without one, the user is redirected to the sign-in page. Returns a function that
@@ -55,9 +54,7 @@ const isSignedOut = (error: unknown): boolean =>
  */
 export async function asStaff<Answer>(call: () => Promise<Answer>, isWrite: boolean): Promise<Answer> {
   try {
-    const answer = await call();
-    answeredAt = Date.now();
-    return answer;
+    return await call();
   } catch (error) {
     if (!isSignedOut(error)) throw error;
     if (signInHere && (isWrite || holders > 0 || pendingSignIn)) {
@@ -66,9 +63,6 @@ export async function asStaff<Answer>(call: () => Promise<Answer>, isWrite: bool
     throw error;
   }
 }
-
-/** When the server last accepted a staff call. */
-export const lastAnswerAt = (): number => answeredAt;
 
 /** Handles a session that expired without a call: clears the screen, except for unsaved input. */
 export function leaveEndedSession(): void {

@@ -1,6 +1,6 @@
 import { isAllowed, type Permission, type StaffSession } from '@dealership/contracts';
 import { getStaffSession } from '@dealership/contracts/staff/sign-in/endpoints';
-import { useQuery } from '@dealership/ui-kit/query';
+import { call, type QueryClient, useQuery } from '@dealership/ui-kit/query';
 import { staffQuery } from '../api/staff-query.js';
 
 const STALE_TIME_MS = 30_000;
@@ -13,6 +13,13 @@ const meQuery = {
 
 /** The signed-in user and their role. */
 export const useMe = () => useQuery(meQuery);
+
+/** Reads the user again, who may have changed, without asking to sign in. */
+export async function readMe(client: QueryClient): Promise<StaffSession> {
+  const session = await call(getStaffSession, { background: true });
+  client.setQueryData(meQuery.queryKey, session);
+  return session;
+}
 
 /** Always false for an endpoint without a permission. */
 export type May = (permission: Permission | undefined) => boolean;

@@ -22,6 +22,17 @@ it('merges changes within a group of fields', () => {
   expect([merged.translations.ar, conflicts]).toEqual([{ origin: 'mine', notes: 'theirs' }, []]);
 });
 
+it('clears a text that the other person removed', () => {
+  const written = { ...before, translations: { ar: { origin: 'old', notes: 'old' } } };
+  const theirs = { ...before, translations: { ar: { notes: 'old' } } };
+  const mine = { ...before, translations: { ar: { origin: 'mine', notes: 'old' } } };
+  expect(mergeChanges(written, written, theirs).merged.translations.ar).toEqual({ notes: 'old' });
+  const { merged, conflicts } = mergeChanges<object>(written, { ...mine, price: 90 }, theirs, 'theirs');
+  expect(conflicts).toEqual([{ path: ['translations', 'ar', 'origin'], theirs: undefined, mine: 'mine' }]);
+  // The key is needed: a form keeps the values of missing ones.
+  expect(merged).toStrictEqual({ ...before, price: 90, translations: { ar: { origin: undefined, notes: 'old' } } });
+});
+
 it('names the fields that both changed, and uses the preferred side for these alone', () => {
   const mine = { ...before, price: 90, model: 'Mine' };
   const theirs = { ...before, price: 95, images: [] };

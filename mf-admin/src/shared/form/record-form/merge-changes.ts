@@ -13,7 +13,10 @@ export interface FieldConflict {
 
 const isGroup = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Merges two people's changes of the same fields. Where both changed one, the preferred side's value is used. */
+/**
+ * Merges two people's changes of the same fields. Where both changed one, the preferred side's value is used. A field
+ * that is gone is `undefined` in the result, because a form keeps the values of missing keys.
+ */
 export function mergeChanges<Values extends object>(
   before: Values,
   mine: Values,
@@ -31,11 +34,9 @@ export function mergeChanges<Values extends object>(
   }
   function mergeGroups(path: string[], was: Fields, my: Fields, their: Fields): Fields {
     const fields = [...new Set([...Object.keys(my), ...Object.keys(their)])];
-    const entries = fields.map((field): [string, unknown] => [
-      field,
-      merge([...path, field], { before: was[field], mine: my[field], theirs: their[field] }),
-    ]);
-    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+    return Object.fromEntries(
+      fields.map((field) => [field, merge([...path, field], { before: was[field], mine: my[field], theirs: their[field] })]),
+    );
   }
   const merged = mergeGroups([], before as Fields, mine as Fields, theirs as Fields) as Values;
   return { merged, conflicts };
