@@ -139,7 +139,7 @@ const shape = {
         'loopback names.',
     ),
   TRUST_PROXY: trustProxy,
-  STRIPE_API_URL: origin
+  STRIPE_SIMULATOR_PUBLIC_URL: origin
     .optional()
     .describe(
       'Origin at which browsers reach the Stripe simulator. If not set, the Content Security Policy of payment pages allows ' +

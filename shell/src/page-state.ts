@@ -1,5 +1,5 @@
 import type { Language } from '@dealership/contracts';
-import type { HydrateWhen } from '@dealership/ui-kit';
+import type { PageHydrate } from '@dealership/ui-kit';
 import type { CodeFile, RemoteFiles } from '@dealership/ui-kit/lifecycles';
 import type { SiteConfig } from './site-config.js';
 
@@ -20,8 +20,8 @@ export interface PageState {
   /** Files of the remotes that rendered parts of this page. */
   remotes: RemoteFiles[];
   code: PageCode;
-  /** When the page's code is loaded and run; `idle` by default. */
-  hydrate?: HydrateWhen;
+  /** When the page's code is loaded and run: by default after the first paint. */
+  hydrate?: PageHydrate;
 }
 
 /** Id of the element with the state as JSON. */

@@ -87,9 +87,9 @@ export interface SecurityHeaders {
 /** Headers on every answer of the site, whatever the upstream sent. */
 export function securityHeaders({
   PUBLIC_URL,
-  STRIPE_API_URL,
-}: Pick<GatewayEnv, 'PUBLIC_URL' | 'STRIPE_API_URL'>): SecurityHeaders {
-  const provider = STRIPE_API_URL ? { calls: STRIPE_API_URL } : STRIPE;
+  STRIPE_SIMULATOR_PUBLIC_URL,
+}: Pick<GatewayEnv, 'PUBLIC_URL' | 'STRIPE_SIMULATOR_PUBLIC_URL'>): SecurityHeaders {
+  const provider = STRIPE_SIMULATOR_PUBLIC_URL ? { calls: STRIPE_SIMULATOR_PUBLIC_URL } : STRIPE;
   const always = { ...ALWAYS, ...(PUBLIC_URL.startsWith('https:') && HSTS) };
   const data = { ...always, 'content-security-policy': DATA_POLICY };
   return {

@@ -161,7 +161,7 @@ describe('the payment origins in a document’s policy', () => {
   it.each(['/', '/admin', '/payment-success', '/auction-access', '/auction-checkout/1'])(
     'are absent on %s, which takes no payment, and there every script has its hash',
     async (path) => {
-      for (const env of [{}, { STRIPE_API_URL: 'http://localhost:4290' }] as Record<string, string>[]) {
+      for (const env of [{}, { STRIPE_SIMULATOR_PUBLIC_URL: 'http://localhost:4290' }] as Record<string, string>[]) {
         const headers = await headersOf(env, path);
         expect(headers['content-security-policy']).toContain("connect-src 'self'; frame-src 'none';");
         expect(headers['content-security-policy']).not.toMatch(/https?:\/\//);
@@ -179,7 +179,7 @@ describe('the payment origins in a document’s policy', () => {
   });
 
   it('are the simulator only when that replaces Stripe', async () => {
-    const env = { STRIPE_API_URL: 'http://localhost:4290' };
+    const env = { STRIPE_SIMULATOR_PUBLIC_URL: 'http://localhost:4290' };
     const { 'content-security-policy': policy, ...headers } = await headersOf(env, '/auction-checkout?plan=1');
     expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
     expect(policy).toContain("connect-src 'self' http://localhost:4290;");

@@ -20,9 +20,11 @@ export const ownTokenKey = (site: SiteFacts, service: string) => ({ SERVICE_TOKE
 
 export const stripeWebhookSecret = (site: SiteFacts) => `whsec_${site.secret('stripeWebhook')}`;
 
-/** Addresses of the simulator for services and browsers, unless a Stripe account is configured. */
-export const stripeApi = (site: SiteFacts): Record<string, string> =>
-  site.setting('STRIPE_SECRET_KEY', '') ? {} : { STRIPE_API_URL: site.url('stripe-simulator') };
+/** The address of the Stripe simulator in a part's variable, unless a Stripe account is configured. */
+export const stripeSimulator = (
+  site: SiteFacts,
+  variable: 'STRIPE_API_URL' | 'STRIPE_SIMULATOR_PUBLIC_URL',
+): Record<string, string> => (site.setting('STRIPE_SECRET_KEY', '') ? {} : { [variable]: site.url('stripe-simulator') });
 
 /** The keys that the simulator accepts; in production svc-payments refuses a simulator. */
 export const stripeKeys = (site: SiteFacts): Record<string, string> =>

@@ -4,8 +4,8 @@ import {
   media,
   ownTokenKey,
   reply,
-  stripeApi,
   stripeKeys,
+  stripeSimulator,
   stripeWebhookSecret,
   tokenKey,
 } from './process-settings.ts';
@@ -135,7 +135,7 @@ const parts: SiteProcess[] = [
     env: (site) => ({
       ...ownTokenKey(site, 'svc-payments'),
       SVC_CONTENT_URL: site.url('svc-content'),
-      ...stripeApi(site),
+      ...stripeSimulator(site, 'STRIPE_API_URL'),
       ...stripeKeys(site),
     }),
   },
@@ -191,7 +191,7 @@ const gateway: SiteProcess = {
   env: (site) => ({
     SERVICE_TOKEN_SECRET: site.secret('serviceToken'),
     ...adminSecrets(site),
-    ...stripeApi(site),
+    ...stripeSimulator(site, 'STRIPE_SIMULATOR_PUBLIC_URL'),
     ...Object.fromEntries(behindGateway.map((name) => [addressVariable(name), site.url(name)])),
   }),
 };

@@ -1,4 +1,4 @@
-import type { HydrateWhen } from '@dealership/ui-kit';
+import type { PageHydrate } from '@dealership/ui-kit';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { loadCode } from './load-code.js';
 import { parsed } from './moments.js';
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 /** Starts loading, and runs everything that is not delayed. */
-async function begin(hydrate?: HydrateWhen): Promise<void> {
+async function begin(hydrate?: PageHydrate): Promise<void> {
   void loadCode(CODE, hydrate);
   await jest.advanceTimersByTimeAsync(100);
 }

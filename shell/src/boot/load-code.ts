@@ -1,4 +1,4 @@
-import type { HydrateWhen } from '@dealership/ui-kit';
+import type { PageHydrate } from '@dealership/ui-kit';
 import type { CodeFile } from '@dealership/ui-kit/lifecycles';
 import type { PageCode } from '../page-state.js';
 import { firstInteraction, painted, pause } from './moments.js';
@@ -31,7 +31,7 @@ async function insert({ scripts, preloads, tables }: PageCode): Promise<void> {
  * Loads and runs the page's code after its first paint with pictures, or at the first interaction: until then, visible
  * content gets the whole bandwidth. A page with the strategy `load` does not wait.
  */
-export async function loadCode(code: PageCode, hydrate: HydrateWhen | undefined): Promise<void> {
+export async function loadCode(code: PageCode, hydrate: PageHydrate | undefined): Promise<void> {
   if (hydrate !== 'load') await Promise.race([painted(), firstInteraction(), timeout()]);
   await insert(code);
 }

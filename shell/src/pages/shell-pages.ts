@@ -1,4 +1,4 @@
-import { definePage, type HydrateWhen, type PageDefinition } from '@dealership/ui-kit';
+import { definePage, type PageDefinition, type PageHydrate } from '@dealership/ui-kit';
 import { aboutTexts } from './about/texts.js';
 import { contactTexts } from './contact/texts.js';
 import { pageTexts } from './page-texts.js';
@@ -70,7 +70,7 @@ export const shellPages: PageDefinition[] = [
 export const shellPageAt = (path: string): PageDefinition | undefined => shellPages.find((page) => page.path === path);
 
 /** When the code of the page at a path is loaded. The 404 page has links and a form that work without it. */
-export const hydrateTimeAt = (path: string): HydrateWhen | undefined => {
+export const hydrateTimeAt = (path: string): PageHydrate | undefined => {
   const page = shellPageAt(path);
   return page ? page.hydrate : 'interaction';
 };

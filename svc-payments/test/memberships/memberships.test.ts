@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { signServiceToken } from '@dealership/service-kit/staff';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { membershipEnd } from '../../src/payments/sync/membership-end.js';
 import { OWN, type Payments, startPayments } from '../support/payments.js';
 
 let payments: Payments;
@@ -145,6 +146,49 @@ describe('staff', () => {
     const [, again] = await payments.memberships();
     expect(again).toMatchObject({ start_date: expect.any(Date) });
     expect((again as { start_date: Date }).start_date.getTime()).toBeLessThanOrEqual(Date.now());
+  });
+
+  describe('who bought twice', () => {
+    const bought = async () => {
+      const first = await member('Layla', 'layla@customers.example');
+      await member('Layla', 'layla@customers.example', '2');
+      return first;
+    };
+    const periods = async () =>
+      (await payments.sql('SELECT start_date, end_date FROM payments.subscription ORDER BY id')) as Record<string, Date>[];
+
+    it('begin the second membership when the first is refunded', async () => {
+      await bought();
+      const before = Date.now();
+      await payments.asStaff('post', '/api/auction-subscriptions/1/refund').expect(200);
+      const [first, second] = await periods();
+      const [start, end] = [Number(second?.start_date), Number(second?.end_date)];
+      expect(start).toBeGreaterThanOrEqual(before);
+      expect(start).toBeLessThanOrEqual(Date.now());
+      expect(end).toBe(Number(membershipEnd(new Date(start), 2)));
+      expect(Number(first?.end_date)).toBeGreaterThan(start);
+    });
+
+    it('begin the second when the first is charged back, and after it again when that is won on appeal', async () => {
+      const { stripePaymentId } = await bought();
+      const [, agreed] = await periods();
+      const decide = await payments.dispute(stripePaymentId);
+      await decide('lost');
+      await deliverAll(stripePaymentId);
+      const [, early] = await periods();
+      expect(Number(early?.start_date)).toBeLessThanOrEqual(Date.now());
+      await decide('appeal');
+      await decide('won');
+      await deliverAll(stripePaymentId);
+      expect((await periods())[1]).toEqual(agreed);
+    });
+
+    it('leave the first as it is when the second is refunded', async () => {
+      await bought();
+      const [agreed] = await periods();
+      await payments.asStaff('post', '/api/auction-subscriptions/2/refund').expect(200);
+      expect((await periods())[0]).toEqual(agreed);
+    });
   });
 
   it('refund once, however often they click, and the call is audited', async () => {

@@ -29,7 +29,7 @@ export async function copyMedia(from: string, to: string): Promise<{ files: numb
   for (const file of await filesBelow(from)) {
     if (file.endsWith(UNFINISHED)) continue;
     const bytes = await sizeOf(join(from, file));
-    // Deleted since the folder was listed, so no row refers to it.
+    // Deleted since the folder was listed. Rows of a database that was read before may still name it.
     if (bytes < 0) continue;
     if ((await sizeOf(join(to, file))) !== bytes) await copyWhole(join(from, file), join(to, file));
     sum.files += 1;

@@ -1,11 +1,14 @@
 import { hasEarlyClick } from '../early-events/index.js';
 
 /**
- * When a part's code is loaded and run. `load`: at once. `idle`: when the browser is idle. `visible`: when a line of it
- * is in view. `interaction`: on hover or focus. `reached`: on interaction, or when it is scrolled above the bottom
- * quarter of the window; not suitable for the end of a page.
+ * When a part's code is loaded and run. `load`: at once. `visible`: when a line of it is in view. `interaction`: on
+ * hover or focus. `reached`: on interaction, or when it is scrolled above the bottom quarter of the window; not suitable
+ * for the end of a page.
  */
-export type HydrateWhen = 'load' | 'idle' | 'visible' | 'interaction' | 'reached';
+export type HydrateWhen = 'load' | 'visible' | 'interaction' | 'reached';
+
+/** When a page's code is loaded and run, if not after its first paint. */
+export type PageHydrate = Extract<HydrateWhen, 'load' | 'interaction'>;
 
 type Strategy = (element: HTMLElement, start: () => void) => () => void;
 
@@ -24,8 +27,6 @@ export function whenIdle(start: () => void): () => void {
   const callback = requestIdleCallback(start);
   return () => cancelIdleCallback(callback);
 }
-
-const idle: Strategy = (_element, start) => whenIdle(start);
 
 const within =
   (rootMargin: string): Strategy =>
@@ -65,7 +66,7 @@ const reached: Strategy = (element, start) => {
   };
 };
 
-const STRATEGIES: Record<HydrateWhen, Strategy> = { load, idle, visible, interaction, reached };
+const STRATEGIES: Record<HydrateWhen, Strategy> = { load, visible, interaction, reached };
 
 /** Calls `start` once when the strategy's condition is met for `element`. Returns a function that cancels. */
 export function onHydrateTime(element: HTMLElement, when: HydrateWhen, start: () => void): () => void {

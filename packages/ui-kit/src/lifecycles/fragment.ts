@@ -1,6 +1,6 @@
 import type { Language } from '@dealership/contracts';
 import type { PageHeadProps } from '../head/page-head-props.js';
-import type { HydrateWhen } from '../hydration/strategies.js';
+import type { PageHydrate } from '../hydration/strategies.js';
 
 /** A script file with its integrity hash. */
 export interface CodeFile {
@@ -30,7 +30,7 @@ export interface Fragment {
   state: unknown;
   /** Shared files of the shell that the page needs. */
   shared: string[];
-  hydrate?: HydrateWhen;
+  hydrate?: PageHydrate;
   /** Whether its URL is private to one visitor. */
   personal?: true;
   /** Whether some of its data was unavailable. */

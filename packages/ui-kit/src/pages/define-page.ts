@@ -1,7 +1,7 @@
 import type { Language } from '@dealership/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { HydrateWhen } from '../hydration/strategies.js';
+import type { PageHydrate } from '../hydration/strategies.js';
 import { addTexts, type TextLoader } from '../i18n/i18n.js';
 
 /** Texts of a single page or lazy component: their namespace, also the prefix of their files, and their loader. */
@@ -32,8 +32,8 @@ export interface PageDefinition {
   load: () => Promise<PageModule>;
   /** Texts of pages that have their own. */
   texts?: LazyTexts;
-  /** When its code is loaded and run: by default `idle`, after the first paint. */
-  hydrate?: HydrateWhen;
+  /** When its code is loaded and run: by default after the first paint. */
+  hydrate?: PageHydrate;
   /** Shared files of the shell that the page needs in addition to those of every page. */
   shared?: 'form'[];
   /** Whether search engines may list the page. */

@@ -1,5 +1,5 @@
 import type { Language, SettingValues } from '@dealership/contracts';
-import { chunksOf, type HydrateWhen, type PageHeadProps } from '@dealership/ui-kit';
+import { chunksOf, type PageHeadProps, type PageHydrate } from '@dealership/ui-kit';
 import type { CodeFile, RemoteFiles } from '@dealership/ui-kit/lifecycles';
 import { type Application, cleanPath } from '../../applications.js';
 import { hydrateTimeAt, shellPageAt } from '../../pages/shell-pages.js';
@@ -28,7 +28,7 @@ export interface Page {
   styles: string[];
   /** The remotes that rendered parts of the page. */
   remotes: RemoteFiles[];
-  hydrate?: HydrateWhen;
+  hydrate?: PageHydrate;
   /** Whether its URL is private to one visitor. */
   personal?: true;
   /** Whether a part of it is unavailable. */

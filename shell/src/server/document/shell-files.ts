@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Language } from '@dealership/contracts';
 import { type BuildManifest, filesOf, readBuildManifest } from '@dealership/fragment-server';
-import { type HydrateWhen, textsChunk } from '@dealership/ui-kit';
+import { type PageHydrate, textsChunk } from '@dealership/ui-kit';
 import type { CodeFile } from '@dealership/ui-kit/lifecycles';
 
 /** The fonts of each language's first screen, by file name prefix. */
@@ -33,7 +33,7 @@ export interface ShellFiles {
  * The shell's files for documents in one language. `shared`: chunks that a page needs besides the common ones; a page
  * that waits for an interaction needs only their styles.
  */
-export function shellFilesFor(directory: string, language: Language): (shared: string[], hydrate?: HydrateWhen) => ShellFiles {
+export function shellFilesFor(directory: string, language: Language): (shared: string[], hydrate?: PageHydrate) => ShellFiles {
   const build: BuildManifest = readBuildManifest(directory);
   const main = filesOf(build, ['main']);
   const names = readdirSync(directory).filter((name) => name.endsWith('.woff2'));

@@ -14,6 +14,7 @@ import { Membership } from '../membership.entity.js';
 import { Payment } from '../payment.entity.js';
 import { chargeOf, type IntentReading, readIntent } from './intent-reading.js';
 import { membershipEnd } from './membership-end.js';
+import { moveRenewalsBack, moveRenewalsUp } from './membership-periods.js';
 import { isRepeatable, newFacts, type PaymentChanges, type PaymentFact, paymentChanges } from './payment-changes.js';
 import { WebhookLag } from './webhook-lag.js';
 
@@ -39,6 +40,11 @@ interface LastMembership {
   representative_name: string | null;
   representative_phone: string | null;
 }
+
+const LASTING = ['completed', 'refunding'] as const;
+
+/** Held while the periods of a member are changed. */
+const MEMBER_LOCK = 'payments.member';
 
 const STATUS_BEFORE_DISPUTE = `CASE WHEN refund_started_at IS NULL THEN 'completed' ELSE 'refunding' END`;
 
@@ -121,7 +127,7 @@ export class PaymentSyncService {
     loginDue: LoginDue,
   ): Promise<void> {
     if (fact === 'succeeded') await this.subscribe(manager, payment, loginDue);
-    if (fact === 'refunded') await manager.update(Membership, { paymentId: payment.id }, { paymentStatus: 'refunded' });
+    if (fact === 'refunded') await this.end(manager, payment.id, 'refunded');
     const payload = { paymentId: payment.id, ...(isRepeatable(fact) && { occurrence: payment.version + 1 }) };
     await appendToOutbox(manager, SCHEMA, EVENTS[fact], payload, payment.requestId);
   }
@@ -131,17 +137,30 @@ export class PaymentSyncService {
    * appeal.
    */
   private async settle(manager: EntityManager, paymentId: number, dispute: DisputeState): Promise<void> {
-    const [lasting, lost] = [In(['completed', 'refunding'] as const), 'charged-back' as const];
-    if (dispute === 'lost') await manager.update(Membership, { paymentId, paymentStatus: lasting }, { paymentStatus: lost });
-    if (dispute === 'won')
-      await manager.update(Membership, { paymentId, paymentStatus: lost }, { paymentStatus: () => STATUS_BEFORE_DISPUTE });
+    const where = { paymentId, paymentStatus: dispute === 'lost' ? In(LASTING) : 'charged-back' } as const;
+    if (dispute === 'lost' && (await manager.existsBy(Membership, where))) await this.end(manager, paymentId, 'charged-back');
+    const restored = dispute === 'won' && (await manager.findOneBy(Membership, where));
+    if (!restored) return;
+    await lockForTransaction(manager, MEMBER_LOCK, restored.memberEmail);
+    await manager.update(Membership, restored.id, { paymentStatus: () => STATUS_BEFORE_DISPUTE });
+    await moveRenewalsBack(manager, restored);
+  }
+
+  private async end(manager: EntityManager, paymentId: number, paymentStatus: 'refunded' | 'charged-back'): Promise<void> {
+    const membership = await manager.findOneBy(Membership, { paymentId });
+    if (!membership) return;
+    await lockForTransaction(manager, MEMBER_LOCK, membership.memberEmail);
+    // Read again: another payment of the member may have moved it.
+    const { paymentStatus: before, ...period } = await manager.findOneByOrFail(Membership, { paymentId });
+    await manager.update(Membership, period.id, { paymentStatus });
+    if (LASTING.some((status) => status === before)) await moveRenewalsUp(manager, period, new Date());
   }
 
   private async subscribe(manager: EntityManager, payment: Payment, loginDue: LoginDue): Promise<void> {
     const memberEmail = payment.email.toLowerCase();
     const paidAt = payment.succeededAt ?? new Date();
     // Two concurrent payments of one customer would otherwise both start now.
-    await lockForTransaction(manager, 'payments.member', memberEmail);
+    await lockForTransaction(manager, MEMBER_LOCK, memberEmail);
     const [last] = await manager.query<LastMembership[]>(LAST_ONE, [memberEmail]);
     // A renewal starts when the current membership ends, and keeps the member's representative.
     const running = last && last.until > paidAt ? last : undefined;
