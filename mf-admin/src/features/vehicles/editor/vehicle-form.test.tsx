@@ -187,6 +187,10 @@ describe('an edited vehicle', () => {
     await userEvent.clear(field('Model'));
     await userEvent.type(field('Model'), 'Mine');
     await userEvent.type(field('Notes'), 'Two keys');
+    const shown: Element[] = [];
+    Element.prototype.scrollIntoView = function () {
+      shown.push(this);
+    };
     save();
     const note = (await screen.findByText('Somebody else changed this meanwhile')).closest<HTMLElement>('[role=alert]');
     expect(note && (await within(note).findByText('Omar'))).toBeTruthy();
@@ -194,8 +198,10 @@ describe('an edited vehicle', () => {
     expect(rows).toEqual([['Model', 'Theirs', 'Mine']]);
     expect(screen.queryByText('Failed to save vehicle')).toBeNull();
     expect(field('Model').value).toBe('Mine');
+    expect([note?.parentElement, ...shown]).toEqual([document.activeElement, document.activeElement]);
     await press('Take theirs');
     await waitFor(() => expect(field('Model').value).toBe('Theirs'));
+    expect(document.activeElement).toBe(field('Notes'));
     expect([field('Notes').value, field('Mileage').value]).toEqual(['Two keys', '13,000']);
     site.on('PUT /api/vehicles/7', ({ body }) => ({ body: { ...vehicle(7), ...body } }));
     save();
@@ -203,6 +209,19 @@ describe('an edited vehicle', () => {
     expect(site.calls('PUT', '/api/vehicles/7').at(-1)?.body).toMatchObject({
       ...{ version: 4, model: 'Theirs', mileage: 13_000, notes: 'Two keys' },
     });
+  });
+
+  it('focuses the way on after each attempt to save while the current version cannot be read', async () => {
+    site.on('PUT /api/vehicles/7', refusal('CHANGED_MEANWHILE'));
+    await editVehicle();
+    site.on('GET /api/staff/vehicles', vehicleList([]));
+    for (const note of ['', '!']) {
+      await userEvent.type(field('Notes'), `Two keys${note}`);
+      const sent = site.calls('PUT', '/api/vehicles/7').length;
+      save();
+      await waitFor(() => expect(site.calls('PUT', '/api/vehicles/7').length).toBeGreaterThan(sent));
+      await waitFor(() => expect(document.activeElement?.textContent).toContain('Load the current version'));
+    }
   });
 
   it('asks before it saves a price that fell by more than half', async () => {

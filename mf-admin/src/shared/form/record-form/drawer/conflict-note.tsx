@@ -42,7 +42,6 @@ export function ConflictNote({ of, id, fields, onResolve }: ConflictNoteProps) {
     <Alert
       type="warning"
       showIcon
-      className={styles.conflict}
       title={t('conflict.title')}
       description={
         <>

@@ -19,6 +19,7 @@ import styles from './record-drawer.module.css';
 import { RecordSections } from './record-sections.js';
 import { RecordTitle } from './record-title.js';
 import { SaveButton } from './save-button.js';
+import { useShownConflict } from './use-shown-conflict.js';
 
 export interface RecordDrawerProps<Row extends StaffRecord, Values extends object> {
   kind: EditedKind<Row, Values>;
@@ -60,6 +61,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
     onSaved: onClose,
   });
   const fields = useRef<HTMLDivElement>(null);
+  const conflictNote = useShownConflict(conflict);
   const mayWrite = useMay()(kind.update.permission);
   useShortcut('save', () => mayWrite && form.submit());
   useReturnFocus();
@@ -135,23 +137,25 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
         </div>
       }
     >
-      {conflict?.now && row && (
-        <ConflictNote
-          of={HISTORIES[kind.name]}
-          id={row.id}
-          fields={conflict.fields}
-          onResolve={(keep) => conflict.now && resolve(conflict.now, keep)}
-        />
-      )}
-      {conflict && !conflict.now && (
-        <Alert
-          type="warning"
-          showIcon
-          className={styles.conflict}
-          title={t('conflict.title')}
-          description={t('conflict.text')}
-          action={<Button onClick={reload}>{t('conflict.reload')}</Button>}
-        />
+      {conflict && (
+        <div ref={conflictNote} tabIndex={-1} className={styles.conflict}>
+          {conflict.now && row ? (
+            <ConflictNote
+              of={HISTORIES[kind.name]}
+              id={row.id}
+              fields={conflict.fields}
+              onResolve={(keep) => conflict.now && resolve(conflict.now, keep)}
+            />
+          ) : (
+            <Alert
+              type="warning"
+              showIcon
+              title={t('conflict.title')}
+              description={t('conflict.text')}
+              action={<Button onClick={reload}>{t('conflict.reload')}</Button>}
+            />
+          )}
+        </div>
       )}
       <RecordFormContext value={state}>
         <RecordSections form={fields} />
