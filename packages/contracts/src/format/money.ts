@@ -1,4 +1,4 @@
-import { withoutGroups } from './digits.js';
+import { parseShortNumber, withoutGroups } from './digits.js';
 import { formatNumber } from './format-number.js';
 
 /** Dollars for one dirham: the factor under every AED price of a vehicle. */
@@ -10,18 +10,17 @@ export const aedToUsd = (aed: number): number => Math.round(aed * AED_TO_USD);
 const AMOUNT = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d+(?:\.\d+)?$/;
 
 /**
- * Parses an amount in dirhams as people type it: `450000`, `'450,000'`, `'AED 450,000.00'`, `'450.000'`, `'٤٥٠٬٠٠٠'`. Empty
- * is `null` (price on request). Anything that is not one non-negative decimal number is `undefined`.
+ * Parses an amount in dirhams as people type it: `450000`, `'450,000'`, `'AED 450,000.00'`, `'450.000'`, `'٤٥٠٬٠٠٠'`, `'450k'`.
+ * Empty is `null` (price on request). Anything that is not one non-negative decimal number is `undefined`.
  */
 export function parseAed(value: unknown): number | null | undefined {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? value : undefined;
   if (typeof value !== 'string') return undefined;
-  const text = withoutGroups(value.replace(/^\s*AED\s*/i, ''))
-    .replaceAll('٬', ',')
-    .replace('٫', '.');
+  const typed = value.replace(/^\s*AED\s*/i, '');
+  const text = withoutGroups(typed).replaceAll('٬', ',').replace('٫', '.');
   if (text === '') return null;
-  return AMOUNT.test(text) ? Number(text.replaceAll(',', '')) : undefined;
+  return AMOUNT.test(text) ? Number(text.replaceAll(',', '')) : parseShortNumber(typed);
 }
 
 /** 'AED 450,000', in Arabic '450,000 درهم'; Latin digits in every language. `locale` as in LANGUAGES. */

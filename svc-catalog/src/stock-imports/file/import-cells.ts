@@ -50,9 +50,7 @@ const ON_REQUEST =
 
 /** '12,000 km' → 12000. Anything else, decimals included, stays a text, which the field's schema rejects. */
 function whole(cell: string): number | string {
-  const number = toLatinDigits(cell.replace(/\s*(?:km|hp|ps|كم|حصان|馬力)$/i, ''));
-  const isDecimal = /[,٬،，]\d{1,2}$/.test(number);
-  return isDecimal ? cell : (parseWholeNumber(number) ?? cell);
+  return parseWholeNumber(cell.replace(/\s*(?:km|hp|ps|كم|حصان|馬力)$/i, '')) ?? cell;
 }
 
 function choice(cell: string, options: readonly string[]): string {

@@ -44,13 +44,8 @@ const MAX_PRICE = 9_999_999_999;
 /** Dirhams as a number or as people type them ('AED 450,000'); empty is `null`. */
 export const priceField = z.pipe(
   z.unknown().check(
-    z.refine(
-      (value) => {
-        const aed = parseAed(value);
-        return aed === null || (aed !== undefined && aed <= MAX_PRICE);
-      },
-      { error: messageKey('price') },
-    ),
+    z.refine((value) => parseAed(value) !== undefined, { error: messageKey('price') }),
+    z.refine((value) => (parseAed(value) ?? 0) <= MAX_PRICE, { error: messageKey('priceTooHigh') }),
   ),
   z.transform((value: unknown) => parseAed(value) ?? null),
 );
