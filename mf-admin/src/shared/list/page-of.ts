@@ -14,7 +14,8 @@ interface Wanted<Row> {
   order?: (a: Row, b: Row) => number;
 }
 
-const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** A text without case and accents, for comparisons. */
+export const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** One page of a list that the server returns as a whole: the rows that match every word of `q`, sorted. */
 export function pageOf<Row>(rows: Row[] | undefined, { page, q, searchTexts, order }: Wanted<Row>): Shown<Row> | undefined {

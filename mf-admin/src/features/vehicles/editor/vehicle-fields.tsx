@@ -1,7 +1,5 @@
 import { BULK_FLAGS, NAME_TEXTS, type StaffVehicle, VEHICLE_STATUSES } from '@dealership/contracts';
-import { listStaffMakes } from '@dealership/contracts/catalog/endpoints';
-import { Icon, useTranslation } from '@dealership/ui-kit';
-import { useQuery } from '@dealership/ui-kit/query';
+import { useTranslation } from '@dealership/ui-kit';
 import { Checkbox, Form, Input, Radio, type RadioGroupProps } from 'antd';
 import { DocumentsField } from '../../../shared/form/documents/documents-field.js';
 import { AedInput } from '../../../shared/form/money/aed-input.js';
@@ -10,14 +8,14 @@ import { FormField } from '../../../shared/form/record-form/field/form-field.js'
 import { FormGroup } from '../../../shared/form/record-form/field/form-group.js';
 import { TextsField } from '../../../shared/form/translations/texts-field.js';
 import { FactGroups, Line, RegionalSpec } from '../../../shared/form/vehicle-form/fact-fields.js';
-import { makesQuery } from '../../../shared/form/vehicle-form/makes-query.js';
 import { useMay } from '../../../shared/staff/use-me.js';
 import { ChassisWarnings } from './chassis-warnings.js';
+import { MakeName } from './make-name.js';
 import { Margin } from './margin.js';
 import { NextStockNumber } from './next-stock-number.js';
+import { Mileage, Year } from './number-fields.js';
 import { StatusHistory } from './status-history.js';
 import styles from './vehicle-fields.module.css';
-import { groupMileage, mileageOf, type VehicleValues, yearOf } from './vehicle-values.js';
 
 function Flags() {
   const { t } = useTranslation('dashboard');
@@ -59,56 +57,19 @@ function Status() {
   );
 }
 
-/**
- * Year, mileage and price. A year or mileage that is not a number is replaced on blur by the value that would be
- * stored.
- */
-function NumberFields() {
-  const { t } = useTranslation('dashboard');
-  const form = Form.useFormInstance<VehicleValues>();
-  const settle = (name: 'year' | 'mileage', read: (text: string) => string) => () =>
-    form.setFieldValue(name, read(form.getFieldValue(name)));
-  const year = (text: string) => (text.trim() ? String(yearOf(text)) : '');
-  const mileage = (text: string) => groupMileage(mileageOf(text));
-  return (
-    <>
-      <FormField name="year" label={t('vehicle.year')} required part="third">
-        <Input inputMode="numeric" autoComplete="off" onBlurCapture={settle('year', year)} />
-      </FormField>
-      <FormField name="mileage" label={t('vehicle.mileage')} required part="third">
-        <Input inputMode="numeric" autoComplete="off" suffix={t('vehicle.km')} onBlurCapture={settle('mileage', mileage)} />
-      </FormField>
-      <FormField name="price" label={t('vehicle.price')} part="third" extra={t('vehicle.priceHint')}>
-        <AedInput />
-      </FormField>
-    </>
-  );
-}
-
-/** Suggestions for the make: those that have names in other languages. */
-function KnownMakes({ id }: { id: string }) {
-  const { data = [] } = useQuery({ ...makesQuery, enabled: useMay()(listStaffMakes.permission) });
-  return (
-    <datalist id={id}>
-      {data.map(({ name }) => (
-        <option key={name} value={name} />
-      ))}
-    </datalist>
-  );
-}
-
 function Identity({ id }: { id: number | undefined }) {
   const { t } = useTranslation('dashboard');
   return (
     <FormGroup title={t('vehicle.group.identity')}>
-      <FormField name="make" label={t('vehicle.make')} required part="half">
-        <Input className={styles.make ?? ''} autoComplete="off" list="known-makes" suffix={<Icon name="down" size={14} />} />
-      </FormField>
-      <KnownMakes id="known-makes" />
+      <MakeName />
       <FormField name="model" label={t('vehicle.model')} required part="half">
         <Input autoComplete="off" />
       </FormField>
-      <NumberFields />
+      <Year />
+      <Mileage />
+      <FormField name="price" label={t('vehicle.price')} part="third" extra={t('vehicle.priceHint')}>
+        <AedInput />
+      </FormField>
       <RegionalSpec />
       <FormField name="stockNumber" label={t('vehicle.stockNumber')} part="half" extra={<NextStockNumber />}>
         <Input dir="ltr" autoComplete="off" spellCheck={false} />

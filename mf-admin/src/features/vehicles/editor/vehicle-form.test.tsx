@@ -62,19 +62,22 @@ describe('a new vehicle', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add vehicle' })));
   });
 
-  it('suggests the makes that have names in other languages', async () => {
+  it('suggests the known makes, and says if another one is new', async () => {
     const make = { names: { ar: 'كيستريل', ja: 'ケストレル' }, vehicles: 2, version: 1 };
-    site.on('GET /api/staff/makes', {
-      body: [
-        { id: 1, name: 'Kestrel', ...make },
-        { id: 2, name: 'Orsenza', ...make },
-      ],
-    });
+    site.on('GET /api/staff/makes', { body: [{ id: 1, name: 'Kestrel', ...make }] });
+    const inStock = ['Aldermere', 'Kestrel'].map((value) => ({ value, count: 1 }));
+    site.on('GET /api/vehicles/search', { body: { facets: { makes: inStock } } });
     openAdmin('?tab=vehicles&entry=new');
     await drawer();
-    await waitFor(() =>
-      expect([...(field('Make').list?.options ?? [])].map(({ value }) => value)).toEqual(['Kestrel', 'Orsenza']),
-    );
+    const suggested = () => [...(field('Make').list?.options ?? [])].map(({ value }) => value);
+    await waitFor(() => expect(suggested()).toEqual(['Kestrel', 'Aldermere']));
+    await userEvent.type(field('Make'), 'alderm{Tab}');
+    expect((await screen.findByText(/^New make\./)).role).toBe('status');
+    await press('Did you mean Aldermere?');
+    expect([field('Make').value, document.activeElement]).toEqual(['Aldermere', field('Make')]);
+    expect(screen.queryByText(/New make/)).toBeNull();
+    await userEvent.tab();
+    expect(screen.queryByText(/New make/)).toBeNull();
   });
 
   it('requires make, model, year and mileage: shows errors and focuses the first field', async () => {
@@ -100,12 +103,29 @@ describe('a new vehicle', () => {
       ['Mileage', '١٢٬٥٠٠', '12,500'],
       ['Mileage', '7000', '7,000'],
       ['Mileage', '12.500', '12,500'],
+      ['Mileage', '12k', '12,000'],
     ] as const) {
       await userEvent.clear(field(name));
       await userEvent.type(field(name), typed);
       await userEvent.tab();
       expect(field(name).value).toBe(kept);
     }
+  });
+
+  it('says that words are read as 0 km, and refuses a mileage in miles', async () => {
+    openAdmin('?tab=vehicles');
+    await press('Add vehicle');
+    await drawer();
+    await userEvent.type(field('Mileage'), 'none');
+    expect(screen.getByText('Read as 0 km: please check.').role).toBe('status');
+    await userEvent.tab();
+    expect([field('Mileage').value, screen.queryByText('Read as 0 km: please check.') !== null]).toEqual(['0', true]);
+    await userEvent.clear(field('Mileage'));
+    await userEvent.type(field('Mileage'), '12500 mi');
+    await userEvent.tab();
+    expect(await screen.findByText('Please enter the vehicle mileage')).toBeTruthy();
+    expect(screen.getByText('Whole kilometres, such as 12,500 or 12k. Miles are not converted.').role).toBe('status');
+    expect(field('Mileage').value).toBe('12500 mi');
   });
 });
 

@@ -1,7 +1,6 @@
 import {
   BULK_FLAGS,
   type FuelType,
-  formatNumber,
   STATUS_FLAGS,
   type StaffVehicle,
   type Transmission,
@@ -14,6 +13,7 @@ import { groupAed } from '../../../shared/form/money/group-aed.js';
 import { toWholeNumber } from '../../../shared/form/record-form/field/to-whole-number.js';
 import { fromLines, fromTranslationValues, toLines, toTranslationValues } from '../../../shared/form/translations/text-values.js';
 import { type FactValues, fromFactNumbers, toFactValues, typed } from '../../../shared/form/vehicle-form/fact-values.js';
+import { groupMileage, mileageOf } from './mileage.js';
 
 /** Text and choice fields; '' if unknown. */
 const TEXTS = ['chassisNumber', 'origin', 'description', 'stockNumber', 'keyTag', 'place', 'notes'] as const;
@@ -42,15 +42,8 @@ export interface VehicleValues extends Omit<VehicleFlags, 'sold' | 'reserved'>, 
   outdated: StaffVehicle['outdated'];
 }
 
-/** Of text that is not a number; without any text the field has been left empty, which the schema refuses. */
-const numberOr = (fallback: number) => (text: string) => (text.trim() === '' ? Number.NaN : toWholeNumber(text, fallback));
-
-/** A year that is not a number becomes the current year, such a mileage becomes 0. */
-export const yearOf = (text: string): number => numberOr(new Date().getFullYear())(text);
-export const mileageOf = numberOr(0);
-
-/** Returns `12,500` for `12500`. */
-export const groupMileage = (mileage: number): string => (Number.isNaN(mileage) ? '' : formatNumber(mileage));
+/** A year that is not a number becomes the current year. NaN if the field is empty, which the schema refuses. */
+export const yearOf = (text: string): number => (text.trim() === '' ? Number.NaN : toWholeNumber(text, new Date().getFullYear()));
 
 export function toValues(vehicle?: StaffVehicle): VehicleValues {
   const flags = Object.fromEntries(BULK_FLAGS.map((flag) => [flag, vehicle?.[flag] ?? false])) as Pick<

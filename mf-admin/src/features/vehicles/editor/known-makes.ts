@@ -1,0 +1,45 @@
+import type { Make } from '@dealership/contracts';
+import { listStaffMakes, searchVehicles } from '@dealership/contracts/catalog/endpoints';
+import { useQuery } from '@dealership/ui-kit/query';
+import { distance } from 'fastest-levenshtein';
+import { staffQuery } from '../../../shared/api/staff-query.js';
+import { makesQuery } from '../../../shared/form/vehicle-form/makes-query.js';
+import { fold } from '../../../shared/list/page-of.js';
+import { useMay } from '../../../shared/staff/use-me.js';
+
+type KnownMake = Pick<Make, 'name'> & Partial<Pick<Make, 'arabic' | 'japanese' | 'spellings'>>;
+
+const stockQuery = staffQuery('stock-makes', searchVehicles, { status: 'all' }, true);
+
+/** The makes with names in other languages, and those of the stock; undefined until both are read. */
+export function useKnownMakes(): KnownMake[] | undefined {
+  const { data: makes } = useQuery({ ...makesQuery, enabled: useMay()(listStaffMakes.permission) });
+  const { data: stock } = useQuery(stockQuery);
+  if (!makes || !stock) return undefined;
+  const named = new Set(makes.map(({ name }) => fold(name)));
+  return [...makes, ...stock.facets.makes.flatMap(({ value: name }) => (named.has(fold(name)) ? [] : [{ name }]))];
+}
+
+/** Shorter texts are close to too many makes. */
+const COMPARED_FROM = 3;
+
+/** How far a text is from a make: 0 if one begins with the other, else the typing errors; Infinity if too many. */
+function distanceTo(typed: string, { name, arabic, japanese, spellings = [] }: KnownMake): number {
+  if ([arabic, japanese, ...spellings].some((other) => other && fold(other) === typed)) return 0;
+  const make = fold(name);
+  if (make.startsWith(typed) || typed.startsWith(`${make} `)) return 0;
+  const errors = distance(typed, make);
+  return errors <= Math.max(1, Math.floor(make.length / 4)) ? errors : Number.POSITIVE_INFINITY;
+}
+
+/** Whether a make is new, and the known one that may be meant. Compared without case and accents. */
+export function newMake(typed: string, known: KnownMake[]): { meant?: string } | undefined {
+  const text = fold(typed.trim());
+  if (text === '' || known.some(({ name }) => fold(name) === text)) return undefined;
+  if (text.length < COMPARED_FROM) return {};
+  const [closest] = known
+    .map((make) => ({ meant: make.name, errors: distanceTo(text, make) }))
+    .filter(({ errors }) => Number.isFinite(errors))
+    .toSorted((a, b) => a.errors - b.errors);
+  return closest ?? {};
+}
