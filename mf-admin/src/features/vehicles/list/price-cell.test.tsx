@@ -79,6 +79,13 @@ describe('the price of a row', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('is at most AED 9,999,999,999', async () => {
+    openAdmin('?tab=vehicles');
+    await typePrice('10000m{Enter}');
+    expect(await screen.findByText('Please enter at most AED 9,999,999,999')).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+
   it('is not written over a change by somebody else', async () => {
     site.on('PUT /api/vehicles/7', refusal('CHANGED_MEANWHILE'));
     openAdmin('?tab=vehicles');
@@ -88,6 +95,24 @@ describe('the price of a row', () => {
     await userEvent.type(input(), '440000{Enter}');
     expect(await screen.findByText('Failed to save vehicle')).toBeTruthy();
     expect(await screen.findByText('AED 500,000')).toBeTruthy();
+  });
+
+  it('stays open with what was typed until it is saved, and is sent once', async () => {
+    const { promise: held, resolve: answer } = Promise.withResolvers<ReturnType<typeof refusal>>();
+    site.on('PUT /api/vehicles/7', () => held);
+    openAdmin('?tab=vehicles');
+    await typePrice('430k{Enter}');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await userEvent.type(input(), '5{Enter}');
+    answer(refusal('INTERNAL'));
+    expect(await screen.findByText(/2024 Aurelio Vento 7.* · /)).toBeTruthy();
+    await waitFor(() => expect(input().getAttribute('aria-invalid')).toBe('true'));
+    expect([input().value, document.activeElement]).toEqual(['430k', input()]);
+    expect(sent()).toEqual([{ price: '430k', version: 3 }]);
+    site.on('PUT /api/vehicles/7', { body: vehicle(7, { price: 430_000, version: 4 }) });
+    await userEvent.type(input(), '{Enter}');
+    expect(await screen.findByText('2024 Aurelio Vento 7 now costs AED 430,000')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByLabelText('Price of 2024 Aurelio Vento 7')).toBeNull());
   });
 
   it('is only shown to people who may not change the stock', async () => {

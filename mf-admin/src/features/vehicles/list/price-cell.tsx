@@ -4,6 +4,7 @@ import { Price } from '@dealership/ui-kit/price';
 import { Button, type InputRef } from 'antd';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { callErrorsOf, validationProblem } from '../../../shared/api/staff-api.js';
+import { useErrorText } from '../../../shared/api/use-error-text.js';
 import { CheckIcon, CloseIcon } from '../../../shared/display/icons.js';
 import { AedInput } from '../../../shared/form/money/aed-input.js';
 import { groupAed } from '../../../shared/form/money/group-aed.js';
@@ -25,6 +26,7 @@ function PriceEditor({ vehicle, onClose }: EditorProps) {
   const [problem, setProblem] = useState<string>();
   const { changeAsync, changing } = useVehicleChange();
   const confirmPrice = useConfirmPrice();
+  const errorText = useErrorText();
   useEffect(() => input.current?.focus({ cursor: 'all' }), []);
   const refuse = (text: string) => {
     setProblem(text);
@@ -32,19 +34,19 @@ function PriceEditor({ vehicle, onClose }: EditorProps) {
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
+    if (changing) return;
     const [issue] = newVehicle.shape.price.safeParse(typed).error?.issues ?? [];
     if (issue) return refuse(validationProblem(issue.message, t));
     if (groupAed(typed) === before) return onClose();
     if (!(await confirmPrice({ before: vehicle.price, after: parseAed(typed), names: vehicleName(vehicle) })))
       return input.current?.focus();
+    setProblem(undefined);
     try {
       await changeAsync({ vehicle, what: 'price', fields: { price: typed } });
       onClose();
     } catch (error) {
       const [refused] = callErrorsOf(error, t);
-      // A toast shows every other reason; the list shows the current price.
-      if (refused) refuse(refused.errors.join(' '));
-      else onClose();
+      refuse(refused?.errors.join(' ') ?? errorText(error));
     }
   };
   return (
@@ -58,6 +60,7 @@ function PriceEditor({ vehicle, onClose }: EditorProps) {
         {...(problem && { status: 'error' })}
         placeholder={t('vehicle.priceHint')}
         value={typed}
+        readOnly={changing !== undefined}
         onChange={setTyped}
         onKeyDown={({ key }) => key === 'Escape' && onClose()}
       />

@@ -42,10 +42,11 @@ export function useVehicleChange() {
           action: { label: t('action.undo'), onPress: () => mutate({ ...before(change, saved), isUndo: true }) },
         }),
       }),
-    onError: (error, { what }) => {
+    onError: (error, { what, vehicle }) => {
       // The price's own field shows why it was refused.
       if (what === 'price' && hasCode(error, 'VALIDATION_FAILED')) return;
-      showToast({ kind: 'error', title: t('toast.vehicle.updateFailed'), text: errorText(error) });
+      const text = `\u2068${vehicleName(vehicle)}\u2069 · ${errorText(error)}`;
+      showToast({ kind: 'error', title: t('toast.vehicle.updateFailed'), text });
     },
     // Refetch after a failure, too: someone else may have changed the row.
     onSettled: (_answer, _error, _change, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
