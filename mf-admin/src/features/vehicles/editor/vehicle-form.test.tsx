@@ -28,6 +28,10 @@ describe('a new vehicle', () => {
     const reads = asked().length;
     await press('Save');
     await toast('Vehicle added successfully');
+    const opened: unknown[] = [];
+    window.open = (...args) => void opened.push(args) as never;
+    await press('View on the site');
+    expect(opened).toEqual([['/vehicle/9', '_blank', 'noopener']]);
     expect(site.calls('POST', '/api/vehicles').map(({ body }) => body)).toMatchObject([
       {
         make: 'Kestrel',

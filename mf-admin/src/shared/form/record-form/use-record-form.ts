@@ -103,10 +103,12 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
     if (!stored) return;
     const { before, saved, isMerged } = stored;
     const outcome = before ? (kind.outcomeOf?.(before, saved) ?? 'updated') : 'added';
+    const page = before ? undefined : kind.pageOf?.(saved);
     showToast({
       kind: 'success',
       title: t(`toast.${kind.name}.${outcome}`),
       ...(isMerged && { text: t('conflict.merged') }),
+      ...(page && { action: { label: t('action.onSite'), onPress: () => window.open(page, '_blank', 'noopener') } }),
     });
     onSaved();
   }
