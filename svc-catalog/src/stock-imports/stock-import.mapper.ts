@@ -6,6 +6,7 @@ import {
   type StockImportRow as StockImportRowResponse,
 } from '@dealership/contracts';
 import { englishMessage } from '@dealership/service-kit';
+import type { Vehicle } from '../vehicles/vehicle.entity.js';
 import type { ImportCounts, StockImport } from './stock-import.entity.js';
 import type { RowPicture, RowProblem, StockImportRow } from './stock-import-row.entity.js';
 
@@ -31,6 +32,16 @@ const toPicture = ({ name, address, problem }: RowPicture): StockImportPicture =
   message: problem === null ? null : englishMessage(problem),
 });
 
+/** The values by which staff check a new vehicle. */
+export const newValues = ({ price, mileage, fuelType, transmission, sold, reserved }: Partial<Vehicle>): Partial<Vehicle> => ({
+  price,
+  mileage,
+  fuelType,
+  transmission,
+  sold,
+  reserved,
+});
+
 export function toStockImportRow(row: StockImportRow, { headers, mapping }: StockImport): StockImportRowResponse {
   const toProblem = ({ column, message, row: other, vehicleId }: RowProblem): StockImportProblem => ({
     cell: column === null ? null : cellName(column, row.row),
@@ -47,7 +58,7 @@ export function toStockImportRow(row: StockImportRow, { headers, mapping }: Stoc
     warnings: row.warnings.map(toProblem),
     fields: row.fields,
     before: row.before,
-    after: row.before && row.after,
+    after: row.after && (row.before ? row.after : newValues(row.after)),
     pictures: row.pictures.map(toPicture),
     vehicleId: row.vehicleId,
     kept: row.kept,

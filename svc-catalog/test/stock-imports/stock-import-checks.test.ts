@@ -28,7 +28,8 @@ describe('checking a file', () => {
       { mileage: 5, price: '100.00', sold: false },
       { mileage: 12_000, price: '90.00', sold: true },
     ]);
-    expect([list[2]?.before, list[2]?.after]).toEqual([null, null]);
+    const read = { price: null, mileage: 10, fuelType: 'Gasoline', transmission: 'CVT', sold: false, reserved: false };
+    expect([list[2]?.before, list[2]?.after]).toEqual([null, read]);
     expect(
       list.slice(3).map(({ errors }) => errors.map(({ cell, column, message, other }) => [cell, column, message, other])),
     ).toEqual([

@@ -8,6 +8,7 @@ import {
   type StockImport,
   type StockImportProblem,
   type StockImportRow,
+  vehicleStatus,
 } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
@@ -41,14 +42,15 @@ interface ProblemsProps {
 
 function Problems({ problems, cellOf }: ProblemsProps) {
   const { ofCell } = useProblemText();
+  const { direction } = useLanguage();
   return problems.map((problem) => (
     <li key={`${problem.cell} ${problem.message}`}>
       {problem.cell && (
         <strong>
-          <bdi dir="ltr">{problem.cell}</bdi> {problem.column && <bdi>{problem.column}</bdi>}{' '}
+          <bdi dir="ltr">{problem.cell}</bdi> {problem.column && <bdi>{problem.column}</bdi>}
         </strong>
-      )}
-      <bdi>{ofCell(problem, cellOf?.(problem))}</bdi>
+      )}{' '}
+      <bdi dir={direction}>{ofCell(problem, cellOf?.(problem))}</bdi>
     </li>
   ));
 }
@@ -76,6 +78,22 @@ function Changes({ row }: { row: StockImportRow }) {
   });
 }
 
+/** The values of a new vehicle, as they were read from its row. */
+function NewVehicle({ values }: { values: NonNullable<StockImportRow['after']> }) {
+  const { t } = useTranslation('dashboard');
+  const { locale } = useLanguage();
+  const { price, mileage, fuelType, transmission, sold, reserved } = values;
+  const status = vehicleStatus({ sold: sold === true, reserved: reserved === true });
+  const parts = [
+    price === null ? t('common:price.onRequest') : formatAed(Number(price), locale),
+    t('vehicle.mileageKm', { mileage: formatNumber(Number(mileage)) }),
+    t(`fuel.${fuelType}`),
+    t(`transmission.${transmission}`),
+    t(`vehicleStatus.${status}`),
+  ];
+  return <li className={styles.read}>{parts.map((part) => `\u2068${part}\u2069`).join(' · ')}</li>;
+}
+
 function Details({ row, mapping }: { row: StockImportRow; mapping: StockImport['mapping'] }) {
   const { t } = useTranslation('dashboard');
   const label = useFieldLabel();
@@ -85,7 +103,7 @@ function Details({ row, mapping }: { row: StockImportRow; mapping: StockImport['
   const names = (fields: string[]) =>
     new Intl.ListFormat(language, { type: 'unit' }).format(fields.map(label).filter((name) => name !== undefined));
   const { errors, warnings, pictures, kept, outcome } = row;
-  if (outcome !== 'changed' && [errors, warnings, pictures, kept].every(({ length }) => length === 0)) return null;
+  if (outcome !== 'changed' && !row.after && [errors, warnings, pictures, kept].every(({ length }) => length === 0)) return null;
   return (
     <ul className={styles.problems}>
       <Problems problems={errors} cellOf={({ field }) => (field ? row.cells[mapping.indexOf(field)] : undefined)} />
@@ -97,7 +115,7 @@ function Details({ row, mapping }: { row: StockImportRow; mapping: StockImport['
             <bdi dir="ltr" className={styles.picture}>
               {name}
             </bdi>{' '}
-            <bdi>{ofText(message ?? '')}</bdi>
+            {ofText(message ?? '')}
           </li>
         ))}
       {pictures.length > 0 && (
@@ -109,6 +127,7 @@ function Details({ row, mapping }: { row: StockImportRow; mapping: StockImport['
         </li>
       )}
       {outcome === 'changed' && <Changes row={row} />}
+      {outcome === 'new' && row.after && <NewVehicle values={row.after} />}
       {kept.length > 0 && <li>{t('stockImport.keeps', { fields: names(kept) })}</li>}
     </ul>
   );

@@ -196,6 +196,29 @@ describe('the rows of a file', () => {
   });
 });
 
+it('shows what was read from the row of a new vehicle', async () => {
+  const after = {
+    price: '398000.00',
+    mileage: 12_500,
+    fuelType: 'Gasoline',
+    transmission: 'Automatic',
+    sold: false,
+    reserved: true,
+  };
+  site.on(`GET ${PATH}/4/rows`, { body: { items: [row(2, { after })], total: 1, page: 1, pageSize: 25 } });
+  inState('checked');
+  const read = 'AED 398,000 · 12,500 km · Petrol · Automatic · Reserved';
+  expect(await screen.findByText((text) => text.replace(/[\u2068\u2069]/g, '') === read)).toBeTruthy();
+});
+
+it('writes the problem of a cell in the direction of its own language, also after a value in Latin letters', async () => {
+  site.on(`GET ${PATH}/4`, { body: file('checked') });
+  openAdmin('?tab=stock-import&entry=4', 'ar');
+  const problem = await screen.findByText((text) => text.includes('«\u2068Toyota\u2069»'));
+  expect([problem.tagName, problem.dir]).toEqual(['BDI', 'rtl']);
+  expect(problem.previousElementSibling?.textContent).toBe('D3 Brand');
+});
+
 it('offers the refused rows as a file, as uploaded and with the reasons', async () => {
   const { createObjectURL, revokeObjectURL } = URL;
   const files: Blob[] = [];

@@ -5,6 +5,7 @@ import { deleteVehicles, insertVehicles, updateVehicles } from '../../vehicles/w
 import { picturesOf } from '../pictures/row-pictures.js';
 import { countRows, deleteUploadedFiles, type RowResult, storeResults, UNDO_FAILED } from '../row-results.js';
 import { StockImport } from '../stock-import.entity.js';
+import { newValues } from '../stock-import.mapper.js';
 import { type RowPicture, StockImportRow } from '../stock-import-row.entity.js';
 import { checkBatch } from './check-batch.js';
 import type { CheckedRow } from './check-row.js';
@@ -35,8 +36,9 @@ const CHECKED_COLUMNS = [
 const only = (vehicle: Vehicle, names: (keyof Vehicle)[]): Partial<Vehicle> =>
   Object.fromEntries(names.map((name) => [name, vehicle[name]]));
 
-/** The values that a row changes. */
+/** The values that a row changes; of a new vehicle, the ones that its row shows. */
 function valuesOf({ outcome, before, columns, fields }: CheckedRow): Pick<StockImportRow, 'before' | 'after'> {
+  if (outcome === 'new' && columns) return { before: null, after: newValues(columns) };
   if (outcome !== 'changed' || !before) return { before: null, after: null };
   const names = fields as (keyof Vehicle)[];
   return { before: only(before, names), after: only({ ...before, ...columns }, names) };

@@ -74,7 +74,10 @@ export const stockImportRow = z.strictObject({
   warnings: z.array(problem),
   fields: z.array(z.string()).describe('The fields of the vehicle that the row changes.'),
   before: z.record(z.string(), z.unknown()).nullable().describe('The values of these fields before; `null` for a new vehicle.'),
-  after: z.record(z.string(), z.unknown()).nullable().describe('Their values after; `null` for a new vehicle.'),
+  after: z
+    .record(z.string(), z.unknown())
+    .nullable()
+    .describe('Their values after; for a new vehicle, its price, mileage, fuel, transmission and status.'),
   pictures: z.array(picture),
   vehicleId: z.int().nullable().describe('The ID of the vehicle that was added or changed.'),
   kept: z.array(z.string()).describe('The fields that were not undone, because staff have changed them since.'),
