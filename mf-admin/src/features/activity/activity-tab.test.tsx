@@ -114,7 +114,8 @@ it('names the record, and its author without the session', async () => {
   site.on('GET /api/audit/catalog', page(entry(1, { personName: 'Mona', address: '127.0.0.60' })));
   openAdmin('?tab=activity');
   const row = (await screen.findByText('2024 Aurelio Vento 7')).closest('tr') as HTMLElement;
-  expect(within(row).getByText('#7')).toBeTruthy();
+  expect(within(row).getByRole('link', { name: '2024 Aurelio Vento 7' })).toBeTruthy();
+  expect(within(row).getByText('#7').parentElement?.textContent).toBe('Vehicle #7');
   expect(within(row).getByText('Mona').closest('td')?.textContent).toBe('Mona · 127.0.0.60');
 });
 

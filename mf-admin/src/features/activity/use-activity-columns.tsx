@@ -30,24 +30,23 @@ export function useActivityColumns(rows: ActivityRow[]): Column<ActivityRow>[] {
         const name = nameOf(entry);
         const address = recordAddress(entry);
         const setting = auditedSetting(entry);
-        const record = setting ? (
-          settingNamed(setting).form.label[language]
-        ) : (
+        const kind = (
           <>
             {kindTitle(entity, 'one') ?? t(`audit.entities.${entity}`, { defaultValue: entity })}{' '}
-            {entityId !== null && <bdi>{reference ?? `#${entityId}`}</bdi>}
+            {entityId !== null && <bdi className={styles.reference}>{reference ?? `#${entityId}`}</bdi>}
           </>
         );
+        const title = setting ? settingNamed(setting).form.label[language] : name && <bdi>{name}</bdi>;
         return (
           <>
             {address ? (
               <Link className={styles.record} to={address}>
-                {record}
+                {title ?? kind}
               </Link>
             ) : (
-              record
+              (title ?? kind)
             )}
-            {name && <bdi className={styles.name}>{name}</bdi>}
+            {name && !setting && <span className={styles.kind}>{kind}</span>}
           </>
         );
       },

@@ -42,11 +42,12 @@ describe('the list', () => {
   it('is sorted by the heads of its columns', async () => {
     openAdmin('?tab=vehicles');
     await screen.findByRole('button', { name: '2024 Aurelio Vento 7' });
-    const head = () => screen.getByRole('columnheader', { name: /^Days in stock/ }).getAttribute('aria-sort');
-    expect(head()).toBe('ascending');
+    const headCell = () => screen.getByRole('columnheader', { name: /^Days in stock/ });
+    const head = () => headCell().getAttribute('aria-sort');
+    expect([head(), headCell().textContent.includes('↑')]).toEqual(['ascending', false]);
     await userEvent.click(screen.getByRole('button', { name: /^Days in stock/ }));
     await waitFor(() => expect(asked().at(-1)?.query.get('sort')).toBe('oldest'));
-    expect(head()).toBe('descending');
+    expect([head(), headCell().textContent.includes('↓')]).toEqual(['descending', true]);
     expect(addressBar()).toContain('sort=oldest');
   });
 

@@ -33,6 +33,8 @@ export interface RowsTableProps<Row> {
   isBusy: boolean;
   /** The current sort order. */
   sort?: string | undefined;
+  /** Whether the current sort order was chosen. */
+  isSortChosen?: boolean;
   /** Called with the sort order that a column's head offers. */
   onSort?: (sort: string) => void;
 }
@@ -67,7 +69,7 @@ const HeadTitle = ({ head, title }: Pick<Column<never>, 'head' | 'title'>) =>
  * element that the document's CSP blocks.
  */
 export function RowsTable<Row extends { id: number | string }>(props: RowsTableProps<Row>) {
-  const { label, columns, rows, empty, isBusy, sort, onSort } = props;
+  const { label, columns, rows, empty, isBusy, sort, isSortChosen = true, onSort } = props;
   const classOf = ({ from, isEnd, isWide, isFact }: Column<Row>) =>
     [from && styles[from], isEnd && styles.end, isWide && styles.wide, isFact && styles.fact].filter(Boolean).join(' ') ||
     undefined;
@@ -79,7 +81,7 @@ export function RowsTable<Row extends { id: number | string }>(props: RowsTableP
             {columns.map((column) => (
               <th key={column.title} scope="col" className={classOf(column)} aria-sort={direction(column, sort)}>
                 {onSort && column.sorts ? (
-                  <SortButton title={column.title} sorts={column.sorts} sort={sort} onSort={onSort} />
+                  <SortButton title={column.title} sorts={column.sorts} sort={sort} isMarked={isSortChosen} onSort={onSort} />
                 ) : (
                   <HeadTitle {...column} />
                 )}

@@ -37,7 +37,8 @@ const withoutRel: PaginationProps['itemRender'] = (_page, _type, element) =>
 /** A list for staff with its states: loading, failed, empty, no results. */
 export function StaffTable<Row extends { id: number | string }>(props: StaffTableProps<Row>) {
   const { label, columns, shown, reading, list, pageSize = PAGE_SIZE, sort, empty } = props;
-  const sorting = sort === undefined ? {} : { sort, onSort: (next: string) => list.change({ sort: next }) };
+  const sorting =
+    sort === undefined ? {} : { sort, isSortChosen: list.sort !== '', onSort: (next: string) => list.change({ sort: next }) };
   const { t } = useTranslation('dashboard');
   const failed = reading.error && !reading.isFetching && (
     <LoadError className={styles.failed} error={reading.error} onRetry={() => void reading.refetch()} />
