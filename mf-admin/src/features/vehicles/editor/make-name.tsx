@@ -20,7 +20,7 @@ export function MakeName() {
   };
   const note = (
     <span role="status">
-      {isNew && t('vehicle.newMake')}{' '}
+      {isNew && <>{t('vehicle.newMake')} </>}
       {isNew?.meant && (
         <Button size="small" onClick={() => isNew.meant && take(isNew.meant)}>
           {t('vehicle.meantMake', { name: isNew.meant })}

@@ -24,12 +24,10 @@ export function Year() {
 export function Mileage() {
   const { t } = useTranslation('dashboard');
   const form = Form.useFormInstance<VehicleValues>();
-  const [note, setNote] = useState<'mileageAsZero' | 'mileageUnread'>();
+  const [isZero, setZero] = useState(false);
   const settle = () => {
-    const typed = form.getFieldValue('mileage');
-    const mileage = mileageOf(typed);
+    const mileage = mileageOf(form.getFieldValue('mileage'));
     if (!Number.isNaN(mileage)) form.setFieldValue('mileage', groupMileage(mileage));
-    else if (typed.trim()) setNote('mileageUnread');
   };
   return (
     <FormField
@@ -37,13 +35,14 @@ export function Mileage() {
       label={t('vehicle.mileage')}
       required
       part="third"
-      extra={<span role="status">{note && t(`vehicle.${note}`)}</span>}
+      extra={<span role="status">{isZero && t('vehicle.mileageAsZero')}</span>}
+      problemOf={(typed) => (typed.trim() !== '' && Number.isNaN(mileageOf(typed)) ? t('vehicle.mileageUnread') : undefined)}
     >
       <Input
         inputMode="numeric"
         autoComplete="off"
         suffix={t('vehicle.km')}
-        onChange={({ target }) => setNote(isWithoutNumber(target.value) ? 'mileageAsZero' : undefined)}
+        onChange={({ target }) => setZero(isWithoutNumber(target.value))}
         onBlurCapture={settle}
       />
     </FormField>

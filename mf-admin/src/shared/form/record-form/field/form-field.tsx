@@ -11,13 +11,15 @@ export interface FormFieldProps extends Pick<FormItemProps, 'children' | 'valueP
   part?: 'half' | 'third';
   /** Whether to validate on every change, for controls without text input. */
   eager?: boolean;
+  /** A more precise problem of a value than the schema's. */
+  problemOf?: (typed: string) => string | undefined;
 }
 
 /** A labelled form field, validated by the record's schema on blur and when the form is saved. */
-export function FormField({ name, required, part, eager, ...rest }: FormFieldProps) {
+export function FormField({ name, required, part, eager, problemOf, ...rest }: FormFieldProps) {
   const { problem } = useRecordFormContext();
-  const check = async () => {
-    const text = problem([name].flat().join('.'));
+  const check = async (_rule: unknown, value: string) => {
+    const text = problemOf?.(value) ?? problem([name].flat().join('.'));
     if (text) throw new Error(text);
   };
   return (
