@@ -5,6 +5,7 @@ const KNOWN = [
   { name: 'Aldermere', arabic: 'ألدرمير', japanese: null, spellings: ['Aldermare Cars'] },
   { name: 'Škoda' },
   { name: 'BMW' },
+  { name: 'Porsche' },
   { name: 'Kia' },
 ];
 
@@ -23,6 +24,7 @@ it.each([
   ['Aldermere Marchmont', 'Aldermere'],
   ['ألدرمير', 'Aldermere'],
   ['BMV', 'BMW'],
+  ['Porche', 'Porsche'],
   ['Orsenza', undefined],
   ['Kai', undefined],
   ['K', undefined],

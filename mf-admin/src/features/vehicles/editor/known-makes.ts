@@ -29,7 +29,7 @@ function distanceTo(typed: string, { name, arabic, japanese, spellings = [] }: K
   const make = fold(name);
   if (make.startsWith(typed) || typed.startsWith(`${make} `)) return 0;
   const errors = distance(typed, make);
-  return errors <= Math.max(1, Math.floor(make.length / 4)) ? errors : Number.POSITIVE_INFINITY;
+  return errors <= Math.max(1, Math.floor(make.length / 3)) ? errors : Number.POSITIVE_INFINITY;
 }
 
 /** Whether a make is new, and the known one that may be meant. Compared without case and accents. */

@@ -28,10 +28,6 @@ describe('a new vehicle', () => {
     const reads = asked().length;
     await press('Save');
     await toast('Vehicle added successfully');
-    const opened: unknown[] = [];
-    window.open = (...args) => void opened.push(args) as never;
-    await press('View on the site');
-    expect(opened).toEqual([['/vehicle/9', '_blank', 'noopener']]);
     expect(site.calls('POST', '/api/vehicles').map(({ body }) => body)).toMatchObject([
       {
         make: 'Kestrel',
@@ -64,6 +60,10 @@ describe('a new vehicle', () => {
     await waitFor(() => expect(asked().length).toBeGreaterThan(reads));
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add vehicle' })));
+    const opened: unknown[] = [];
+    window.open = (...args) => void opened.push(args) as never;
+    await press('View on the site');
+    expect(opened).toEqual([['/vehicle/9', '_blank', 'noopener']]);
   });
 
   it('suggests the known makes, and says if another one is new', async () => {
