@@ -67,6 +67,8 @@ const browserConfig = ({ root, name, publicPath, entry, federation, manifest, ch
     filename: '[name].[contenthash:8].js',
     chunkFilename: '[name].[contenthash:8].js',
     uniqueName: name,
+    // A module that failed, because a shared one could not be loaded, runs again at the next request.
+    strictModuleExceptionHandling: true,
     // The boot script is built separately.
     clean: { keep: /^boot\.js$/ },
   },

@@ -8,6 +8,7 @@ export * from './components/feedback/content-unavailable.js';
 export * from './components/feedback/error-boundary.js';
 export * from './components/feedback/spinner.js';
 export * from './components/feedback/status-panel.js';
+export * from './components/feedback/use-connection.js';
 export * from './components/mount-point.js';
 export * from './components/pictures/file-picture.js';
 export * from './components/pictures/image-timing.js';

@@ -15,8 +15,8 @@ export function RemoteSection({ name }: { name: SectionName }) {
   const [markup] = useState(
     () => rendered && `<div>${rendered.html}</div><script type="application/json">${scriptJson(rendered.state)}</script>`,
   );
-  const { containerRef, failed } = useRemoteSection(name);
-  if (failed) return <ContentUnavailable />;
+  const { containerRef, failed, retry } = useRemoteSection(name);
+  if (failed) return <ContentUnavailable onRetry={retry} />;
   return (
     <div
       ref={containerRef}

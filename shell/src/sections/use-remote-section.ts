@@ -1,5 +1,5 @@
 import { i18n, onHydrateTime } from '@dealership/ui-kit';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { SectionName } from './page-sections.js';
 import { MountSectionContext } from './section-context.js';
 
@@ -14,7 +14,7 @@ function takeRendered(container: HTMLElement): { element: HTMLElement; state?: o
 
 /**
  * Mounts a section in `containerRef` when its hydration strategy applies or the language changes. `failed`: its remote could
- * not be loaded and nothing is shown.
+ * not be loaded and nothing is shown; `retry` loads it again.
  */
 export function useRemoteSection(name: SectionName) {
   const mount = useContext(MountSectionContext);
@@ -22,7 +22,7 @@ export function useRemoteSection(name: SectionName) {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     const host = containerRef.current;
-    if (!host) return;
+    if (!host || failed) return;
     let unmount: (() => void) | undefined;
     let isOver = false;
     const language = i18n.language;
@@ -55,6 +55,7 @@ export function useRemoteSection(name: SectionName) {
       // React cannot unmount a root while rendering another.
       if (unmount) queueMicrotask(unmount);
     };
-  }, [mount, name]);
-  return { containerRef, failed };
+  }, [mount, name, failed]);
+  const retry = useCallback(() => setFailed(false), []);
+  return { containerRef, failed, retry };
 }

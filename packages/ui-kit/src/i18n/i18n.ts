@@ -17,7 +17,8 @@ const lazyTexts: BackendModule = {
     if (!load) return done(new Error(`No texts for ${namespace} in ${language}`), false);
     load(language as Language).then(
       ({ default: texts }) => done(null, texts),
-      (error: Error) => done(error, false),
+      // `true`: the next request loads them again.
+      (error: Error) => done(error, true),
     );
   },
 };
@@ -31,6 +32,7 @@ const common = (language: Language): InitOptions => ({
   interpolation: { escapeValue: false },
   react: { useSuspense: false },
   returnNull: false,
+  maxRetries: 0,
 });
 
 /** The browser's single instance: the shell creates it, every part adds its texts. */
@@ -40,10 +42,17 @@ export async function startI18n(language: Language): Promise<void> {
   await i18n.use(lazyTexts).use(initReactI18next).init(common(language));
 }
 
-/** Registers a part's texts and waits for the current language. Reloads them when the language changes. */
+/**
+ * Registers a part's texts and waits for the current language. Reloads them when the language changes. Throws if they cannot
+ * be loaded.
+ */
 export async function addTexts(namespace: string, load: TextLoader): Promise<void> {
   loaders.set(namespace, load);
-  await i18n.loadNamespaces(namespace);
+  await new Promise<void>((resolve, reject) => {
+    void i18n.loadNamespaces(namespace, (cause) =>
+      cause ? reject(new Error(`The texts ${namespace} could not be loaded`, { cause })) : resolve(),
+    );
+  });
 }
 
 /** An instance for server rendering: one language, all texts preloaded. */

@@ -9,6 +9,7 @@ import {
   Replay,
   readEarlyInput,
   StatusPanel,
+  useConnection,
   useLanguage,
   useTranslation,
 } from '@dealership/ui-kit';
@@ -73,25 +74,31 @@ const Content = memo(
   (_before, { isHydrated }) => !isHydrated,
 );
 
+/** Below the server's markup, which stays readable. */
+function NotInteractive({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('common');
+  const isOnline = useConnection(onRetry);
+  return (
+    <StatusPanel text={t(isOnline ? 'contentUnavailable.text' : 'offline.text')} role="alert">
+      <Button onClick={onRetry}>{t('retry')}</Button>
+    </StatusPanel>
+  );
+}
+
 interface PlaceProps<Props extends object> extends IslandProps<Props>, HydrationState {
   host: RefObject<HTMLDivElement | null>;
 }
 
 function Place<Props extends object>({ component, when, props, fallback, optional = false, host, ...state }: PlaceProps<Props>) {
   useLazyTexts(component);
-  const { t } = useTranslation('common');
   const { Component, failure, start } = useLazyComponent(component, when, host);
-  if (failure === 'unavailable') return optional ? null : <ContentUnavailable />;
+  if (failure === 'unavailable') return optional ? null : <ContentUnavailable onRetry={start} />;
   return (
     <>
       <div ref={host} className={optional ? undefined : styles.place} {...{ [ISLAND]: '' }}>
         <Content Component={Component as ComponentType<object>} props={props} fallback={fallback} host={host} {...state} />
       </div>
-      {failure && !optional && (
-        <StatusPanel text={t('contentUnavailable.text')} role="alert">
-          <Button onClick={() => void start()}>{t('retry')}</Button>
-        </StatusPanel>
-      )}
+      {failure && !optional && <NotInteractive onRetry={start} />}
     </>
   );
 }

@@ -25,21 +25,24 @@ export function useLazyComponent<Props>(component: LazyComponent<Props>, when: H
     component.loaded ? { Component: component.loaded, fetch: undefined } : pending(component, host),
   );
   const [failure, setFailure] = useState<'unavailable' | 'static'>();
-  const start = useCallback(async () => {
-    try {
-      await fetch?.();
-      setFailure(undefined);
-    } catch (error) {
-      console.error('A part of the page could not be loaded', error);
-      // The server's markup stays readable.
-      setFailure(host.current?.firstElementChild ? 'static' : 'unavailable');
-    }
+  const start = useCallback(() => {
+    const load = async () => {
+      try {
+        await fetch?.();
+        setFailure(undefined);
+      } catch (error) {
+        console.error('A part of the page could not be loaded', error);
+        // The server's markup stays readable.
+        setFailure(host.current?.firstElementChild ? 'static' : 'unavailable');
+      }
+    };
+    void load();
   }, [fetch, host]);
   useLayoutEffect(() => {
     const element = host.current;
     if (!element) return;
     // On client-side rendering there is nothing to see or click yet.
-    if (fetch) return onHydrateTime(element, element.firstElementChild ? when : 'load', () => void start());
+    if (fetch) return onHydrateTime(element, element.firstElementChild ? when : 'load', start);
     markHydrated(element);
   }, [fetch, host, when, start]);
   return { Component, failure, start };

@@ -1,6 +1,5 @@
 import type { Language } from '@dealership/contracts';
 import type { Root } from 'react-dom/client';
-import { ErrorBoundary } from '../components/feedback/error-boundary.js';
 import { mountPoint, mountPointId, stateId } from '../components/mount-point.js';
 import { hydrateInto, renderInto } from '../hydration/roots.js';
 import { addTexts, i18n } from '../i18n/i18n.js';
@@ -28,11 +27,9 @@ export function reactLifecycles({ name, texts, pages, sections = {} }: RemoteDef
 
   const tree = (
     <RemoteProviders i18n={i18n} client={client}>
-      <ErrorBoundary>
-        <BrowserRouter>
-          <RemoteRoutes pages={pages} />
-        </BrowserRouter>
-      </ErrorBoundary>
+      <BrowserRouter>
+        <RemoteRoutes pages={pages} />
+      </BrowserRouter>
     </RemoteProviders>
   );
 

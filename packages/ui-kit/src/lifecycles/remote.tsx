@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../components/feedback/error-boundary.js';
 import { I18nextProvider } from '../i18n/react-i18next.js';
 import { PageContent } from '../pages/page-content.js';
 import { type QueryClient, QueryClientProvider } from '../query/react-query.js';
@@ -29,10 +30,13 @@ const elementOf = (route: PageRoute): ReactNode =>
   // The key prevents React from reusing one page's element, with its state, for the next page.
   isMoved(route) ? <MovedPage movedTo={route.movedTo} /> : <PageContent key={route.path} page={route} />;
 
+/** The page at the current path. A page that failed is gone with the path. */
 export const RemoteRoutes = ({ pages }: Pick<RemoteDefinition, 'pages'>) => (
-  <Routes>
-    {pages.map((route) => (
-      <Route key={route.path} path={route.path} element={elementOf(route)} />
-    ))}
-  </Routes>
+  <ErrorBoundary resetKey={useLocation().pathname}>
+    <Routes>
+      {pages.map((route) => (
+        <Route key={route.path} path={route.path} element={elementOf(route)} />
+      ))}
+    </Routes>
+  </ErrorBoundary>
 );

@@ -18,9 +18,11 @@ export function fallbackLifecycles(name: string): Lifecycles {
       const container = mountPoint(name);
       const rendered = document.getElementById(stateId(name)) !== null;
       const element = rendered ? container.appendChild(document.createElement('div')) : container;
+      // A reload keeps the scroll position of a rendered page.
+      const retry = rendered ? undefined : () => void unloadApplication(name);
       const notice = (
         <I18nextProvider i18n={i18n}>
-          <ContentUnavailable />
+          <ContentUnavailable {...(retry && { onRetry: retry })} />
         </I18nextProvider>
       );
       root = renderInto(element, notice, `${name}-unavailable`);

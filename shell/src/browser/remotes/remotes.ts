@@ -1,7 +1,13 @@
 import { type Language, withTimeout } from '@dealership/contracts';
 import { currentLanguage } from '@dealership/ui-kit';
 import type { RemoteFiles, SectionMounter } from '@dealership/ui-kit/lifecycles';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  loadRemote,
+  type ModuleFederationRuntimePlugin,
+  registerGlobalPlugins,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
 import { applications, type RemoteAddress } from '../../applications.js';
 import type { PageState } from '../../page-state.js';
 import { splitSectionName } from '../../sections/page-sections.js';
@@ -14,8 +20,21 @@ const TIMEOUT_MS = 2800;
 /** Federation's record of a container's entry. */
 const registered = new Map<string, string>();
 
+/** Federation keeps the promise of a shared module that could not be loaded; without it, the next request loads it again. */
+const loadSharedAgain: ModuleFederationRuntimePlugin = {
+  name: 'load-shared-again',
+  errorLoadShare({ pkgName, shareScopeMap }) {
+    for (const scope of Object.values(shareScopeMap))
+      for (const shared of Object.values(scope[pkgName] ?? {})) shared.loading = null;
+  },
+};
+
+// Those of the remotes, each of which has its own instance.
+registerGlobalPlugins([loadSharedAgain]);
+
 // The browser refuses an entry with a wrong or unknown hash.
 registerPlugins([
+  loadSharedAgain,
   {
     name: 'subresource-integrity',
     createScript({ url }) {

@@ -3,6 +3,8 @@ import { ContentUnavailable } from './content-unavailable.js';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
+  /** What the children show, such as a path: when it changes, they are rendered again. */
+  resetKey?: string;
 }
 
 /** Confines a rendering error to this part. */
@@ -17,7 +19,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     console.error('A part of the page failed', error, info.componentStack);
   }
 
+  override componentDidUpdate({ resetKey }: ErrorBoundaryProps, { failed }: { failed: boolean }) {
+    if (failed && resetKey !== this.props.resetKey) this.retry();
+  }
+
+  readonly retry = () => this.setState({ failed: false });
+
   override render() {
-    return this.state.failed ? <ContentUnavailable /> : this.props.children;
+    return this.state.failed ? <ContentUnavailable onRetry={this.retry} /> : this.props.children;
   }
 }

@@ -7,7 +7,8 @@ import { useSite } from '../../../layout/site-context.js';
 import styles from './hero.module.css';
 import { useFilmEnabled } from './use-film-enabled.js';
 
-const HeroFilm = lazy(() => import(/* webpackChunkName: "hero-film" */ './hero-film.js'));
+// Without the film, the poster stays.
+const HeroFilm = lazy(() => import(/* webpackChunkName: "hero-film" */ './hero-film.js').catch(() => ({ default: () => <></> })));
 
 /** The film's poster, wider than an upright window; on phones, a picture that shows the car's whole front. */
 const STANDARD = {

@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { open } from '../../../src/pages/open.ts';
+import { test } from '../../../src/test.ts';
+
+test('without a connection a page says so; Back leads to the cars, and the page loads once the connection is back', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/inventory');
+  const cars = page.getByRole('article');
+  const offline = page.getByRole('heading', { name: 'You are offline' });
+  await context.setOffline(true);
+  await cars.first().getByRole('link').first().click();
+  await expect(offline).toBeVisible();
+  await page.goBack();
+  await expect(cars).not.toHaveCount(0);
+  await expect(offline).toBeHidden();
+
+  await cars.first().getByRole('link').first().click();
+  await expect(offline).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Inquire About This Vehicle' })).toBeVisible();
+  await expect(offline).toBeHidden();
+});
+
+test('another part of the site that could not be loaded without a connection loads once it is back', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/about');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Blog' }).click();
+  const offline = page.getByRole('heading', { name: 'You are offline' });
+  await expect(offline).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  await expect(offline).toBeHidden();
+});
+
+test('a shared file that could not be loaded once is loaded at the next visit of the page', async ({ page }) => {
+  await open(page, '/inventory');
+  const car = page.getByRole('article').first().getByRole('link').first();
+  const form = page.getByRole('form', { name: 'Inquire About This Vehicle' });
+  await page.route('**/shell/form.*.js', (route) => route.abort());
+  await car.click();
+  await expect(page).toHaveURL(/\/vehicle\//);
+  await expect(page.getByRole('alert').filter({ hasText: 'not available right now' })).toBeAttached();
+  await page.unrouteAll();
+  await page.goBack();
+  await car.click();
+  await expect(form).toBeAttached();
+});
