@@ -59,10 +59,10 @@ export function Sheet({ open, onClose, title, children, side = 'end', keepMounte
           <button type="button" className={styles.close} onClick={dismiss} aria-label={t('close')}>
             <Icon name="close" />
           </button>
+          {open && <Toaster />}
         </div>
         {(open || keepMounted) && children}
       </div>
-      {open && <Toaster />}
     </dialog>
   );
 }
