@@ -24,6 +24,7 @@ const DIRECTED = new Set<keyof typeof PATHS>(['arrow', 'chevron']);
 
 export interface IconProps {
   name: keyof typeof PATHS;
+  /** In pixels at the browser's default font size, with which it grows. */
   size?: number;
   className?: string;
 }
@@ -34,13 +35,13 @@ export const Icon = ({ name, size = 20, className }: IconProps) => (
     aria-hidden="true"
     className={[DIRECTED.has(name) && 'directed', className].filter(Boolean).join(' ') || undefined}
     fill="none"
-    height={size}
+    height={`${size / 16}rem`}
     stroke="currentColor"
     strokeLinecap="round"
     strokeLinejoin="round"
     strokeWidth="1.5"
     viewBox="0 0 24 24"
-    width={size}
+    width={`${size / 16}rem`}
   >
     <path d={PATHS[name]} />
   </svg>
