@@ -28,6 +28,7 @@ export function GalleryTrack({ track, pictures, bodyType, onOpen }: GalleryTrack
       ref={track.ref}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
       tabIndex={0}
+      aria-label={t('gallery.label')}
       data-tall={isTall(bodyType) || undefined}
       onScroll={({ currentTarget }) => track.follow(currentTarget)}
       onPointerDown={track.touch}

@@ -32,8 +32,8 @@ it.each([
   ['coupe', false],
 ] as const)('recognises bodies too tall for a wide stage (%s: %s)', (bodyType, tall) => {
   renderWithProviders(<Gallery images={['/a.webp']} name="Kumano" bodyType={bodyType} />, { namespace: 'catalog', texts });
-  const [track] = screen.getAllByRole('list');
-  expect(track?.hasAttribute('data-tall')).toBe(tall);
+  const track = screen.getByRole('list', { name: 'Pictures' });
+  expect(track.hasAttribute('data-tall')).toBe(tall);
 });
 
 it('has no arrows for a single picture', () => {
