@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { coveredContent } from '../../../src/checks/covered-content.ts';
 import { open } from '../../../src/pages/open.ts';
 import { inLanguage, LANGUAGES } from '../../../src/pages/public-pages.ts';
@@ -34,6 +34,14 @@ for (const language of LANGUAGES)
       }
     }
   });
+
+test('the chat button is hidden while it would lie on the picture of a car', async ({ page }) => {
+  await open(page, '/inventory?lang=ar');
+  await expect(chatButton(page)).toBeHidden();
+  const below = page.locator('main article h3').first();
+  await below.evaluate((name) => window.scrollBy(0, name.getBoundingClientRect().bottom - window.innerHeight + 170));
+  await expect(chatButton(page)).toBeVisible();
+});
 
 test('the chat button is hidden where cards pass at the edge of the window', async ({ page }) => {
   await open(page, '/');
@@ -77,6 +85,47 @@ for (const language of LANGUAGES)
     await expect(page.locator('[data-sent] h2')).toBeInViewport();
     expect(await coveredContent(toast, '[data-sent]')).toEqual([]);
   });
+
+/** The dialog of a reservation, filled in. */
+async function fillInReservation(page: Page) {
+  await open(page, '/upcoming-vehicle/3?reserve=1');
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('[name="firstName"]').fill('Noura');
+  await dialog.locator('[name="lastName"]').fill('Haddad');
+  await dialog.locator('[name="email"]').fill('noura@visitor.example');
+  await dialog.locator('[name="phone"]').fill('+971 50 123 4567');
+  return dialog;
+}
+
+/** Whether a press in the middle of a control reaches it. */
+const isReachable = (control: Locator) =>
+  control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
+test('the toast of a failed submission covers no control of the dialog', async ({ page }) => {
+  const dialog = await fillInReservation(page);
+  await page.route('**/api/vehicle-reservations', (route) => route.abort());
+  const submit = dialog.locator('button[type="submit"]');
+  await submit.click();
+  await expect(dialog.getByRole('alert')).not.toBeEmpty();
+  for (const control of [submit, dialog.getByRole('link', { name: 'Write on WhatsApp' }), dialog.locator('h2 + button')])
+    expect(await isReachable(control)).toBe(true);
+});
+
+test('on a phone that lies on its side a dialog scrolls as a whole', async ({ page }) => {
+  await page.setViewportSize({ width: 839, height: 412 });
+  const dialog = await fillInReservation(page);
+  const heading = dialog.getByRole('heading', { level: 2 });
+  const submit = dialog.locator('button[type="submit"]');
+  await dialog.evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(heading).toBeInViewport();
+  await expect(submit).not.toBeInViewport();
+  await submit.scrollIntoViewIfNeeded();
+  await expect(submit).toBeInViewport();
+  await expect(heading).not.toBeInViewport();
+});
 
 test('a toast is a single line in the place of the header', async ({ page }) => {
   await open(page, '/contact');

@@ -10,7 +10,7 @@ export function FeaturedVehicle({ vehicle }: { vehicle: VehicleSummary }) {
   const [front] = vehicle.images;
   return (
     <article className={styles.vehicle}>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-car-picture="">
         {front ? <Picture address={front} alt={vehicleName(vehicle)} sizes="100vw" /> : <NoPicture />}
       </div>
       <div className={styles.words}>

@@ -14,7 +14,7 @@ export function UpcomingCard({ vehicle }: { vehicle: UpcomingVehicle }) {
   const address = `/upcoming-vehicle/${vehicle.id}`;
   return (
     <article className={`${cardStyles.card} ${styles.upcoming}`}>
-      <div className={cardStyles.picture}>
+      <div className={cardStyles.picture} data-car-picture="">
         {vehicle.imageUrl ? <Picture address={vehicle.imageUrl} alt={vehicle.name} sizes={CARD_PICTURE_SIZES} /> : <NoPicture />}
       </div>
       <p className={styles.arrival}>

@@ -35,7 +35,7 @@ export function VehicleCard({ vehicle, first = false, among }: VehicleCardProps)
       className={`${cardStyles.card} ${styles.vehicle}`}
       onPointerEnter={({ pointerType }) => setPointedAt(pointerType === 'mouse')}
     >
-      <div className={cardStyles.picture}>
+      <div className={cardStyles.picture} data-car-picture="">
         {front ? <Picture address={front} alt={vehicleName(vehicle)} sizes={CARD_PICTURE_SIZES} first={first} /> : <NoPicture />}
         {next && pointedAt && (
           <div className={styles.next}>

@@ -2,17 +2,17 @@ const isOver = (one: DOMRect, other: DOMRect): boolean =>
   one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left;
 
 /**
- * Marks `place` while its link is over a swipeable row (`data-rail`) that extends to the window's edge. Returns a
- * function that stops it.
+ * Marks `place` while its link is over a swipeable row (`data-rail`) or a car's picture (`data-car-picture`), which extend to
+ * the window's edge. Returns a function that stops it.
  */
-export function hideOverRails(place: HTMLElement): () => void {
+export function hideOverCars(place: HTMLElement): () => void {
   let frame = 0;
   const look = () => {
     const link = place.querySelector('a')?.getBoundingClientRect();
-    const rails = [...document.querySelectorAll('[data-rail]')];
+    const below = [...document.querySelectorAll('[data-rail], [data-car-picture]')];
     place.toggleAttribute(
-      'data-over-rail',
-      rails.some((rail) => link && isOver(rail.getBoundingClientRect(), link)),
+      'data-over-car',
+      below.some((part) => link && isOver(part.getBoundingClientRect(), link)),
     );
   };
   const lookSoon = () => {
