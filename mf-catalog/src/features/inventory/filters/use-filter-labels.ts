@@ -28,8 +28,8 @@ export function useFilterLabels(): (name: FilterName, value: string) => string {
   const labels: Partial<Record<FilterName, (value: string) => string>> = {
     search: (value) => t('filters.word.search', { value }),
     year: (value) => (value === 'older' ? t('filters.older', { year: OLDER_YEAR }) : value),
-    minYear: (value) => t('filters.word.from', { value }),
-    maxYear: (value) => t('filters.word.upTo', { value }),
+    minYear: (value) => t('filters.word.fromYear', { value }),
+    maxYear: (value) => t('filters.word.upToYear', { value }),
     price: bandWords,
     minPrice: (value) => t('filters.word.from', { value: formatAed(Number(value), locale) }),
     maxPrice: (value) => t('filters.word.upTo', { value: formatAed(Number(value), locale) }),
