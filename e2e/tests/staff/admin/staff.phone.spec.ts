@@ -48,7 +48,7 @@ test('e-mails, privacy and activity fit a phone in Arabic, and axe finds no viol
   await expectFit();
   await section.selectOption('سجل النشاط');
   await filters.click();
-  await page.getByRole('combobox', { name: 'جزء الموقع' }).selectOption('الرسائل والطلبات والبريد والخصوصية');
+  await page.getByRole('combobox', { name: 'قسم الموقع' }).selectOption('الرسائل والطلبات والبريد والخصوصية');
   await page.getByText('بيانات شخص').first().waitFor();
   await page.locator('summary').first().click();
   await expectFit();

@@ -174,7 +174,7 @@ describe('the overview of the day', () => {
         ['11:59 PMOmar Saleh', '/admin?tab=inbox&request=test_drive-3'],
         ['1 more', '/admin?tab=appointments'],
         ['Next to arriveVentoJanuary\u00a02027 · 1 more', '/admin?tab=upcoming-vehicles'],
-        ['Emails that failed3Look and send again', '/admin?tab=notifications'],
+        ['Emails that failed3Review and send again', '/admin?tab=notifications'],
       ]),
     );
   });

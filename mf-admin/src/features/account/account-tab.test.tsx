@@ -106,7 +106,7 @@ describe('the second factor', () => {
     await prove('Current password', 'right', 'Continue');
     expect(await dialog.findByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
     await prove('Code', '654321', 'Confirm');
-    expect(await dialog.findByText('Code not right')).toBeTruthy();
+    expect(await dialog.findByText('Incorrect code')).toBeTruthy();
     await prove('Code', '123456', 'Confirm');
     expect(await dialog.findAllByText(/^abcd-efgh-/)).toHaveLength(10);
     await userEvent.click(dialog.getByRole('button', { name: 'I have kept them' }));

@@ -66,7 +66,7 @@ describe("a car's page", () => {
 
   it.each([
     ['en', 'Library', 'A file has at most 20 MB'],
-    ['ar', 'المكتبة', 'لا يتجاوز حجم الملف 20 MB'],
+    ['ar', 'المكتبة', 'لا يتجاوز حجم الملف 20 ميغابايت'],
     ['ja', 'ライブラリ', 'ファイルは20 MBまでです'],
   ] as const)('shows in %s the maximum file size before uploading', async (language, library, limit) => {
     openAdmin('?tab=journey-capture&journey=12', language);

@@ -129,7 +129,7 @@ describe('the sign-in page', () => {
     expect(screen.getByText('Please enter your email address')).toBeTruthy();
     expect(document.activeElement).toBe(email);
     await userEvent.type(email, 'mona@cars.example{Enter}');
-    await problem('Access denied The email address or the password is not right');
+    await problem('Access denied Incorrect email address or password');
     await userEvent.clear(password());
     await enter();
     expect(await screen.findByText('Login successful')).toBeTruthy();

@@ -72,7 +72,7 @@ it('offers another link when one has expired', async () => {
   site.on('POST /api/staff-password/link', { status: 204 });
   open(`?token=${TOKEN}`);
   await choose(GOOD);
-  expect(await screen.findByText('This link has expired or was used. Have another one sent to you.')).toBeTruthy();
+  expect(await screen.findByText('This link has expired or was used. Please request a new one.')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Email address'), 'mona@cars.example{Enter}');
   expect(await screen.findByText(/It is good for 30 minutes/)).toBeTruthy();
   expect(site.received.at(-1)?.body).toEqual({ email: 'mona@cars.example' });

@@ -143,7 +143,7 @@ it('requires a second factor for a role', async () => {
   const demanded = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Accountant must have a second factor' });
   await waitFor(() => expect(demanded.checked).toBe(true));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Sales must have a second factor' }));
-  expect(await screen.findByText('Saved. It counts from the next sign-in on.')).toBeTruthy();
+  expect(await screen.findByText('Saved. It applies from the next sign-in.')).toBeTruthy();
   expect(bodies('PUT', '/api/staff-roles')).toEqual([{ role: 'sales', demandsFactor: true }]);
 });
 

@@ -125,6 +125,7 @@ const OTHER_HEADINGS: Record<string, string> = {
   モデル: 'model',
   色: 'exteriorColor',
   ミッション: 'transmission',
+  仕様地域: 'regionalSpec',
 };
 
 const KNOWN_HEADINGS = new Map([

@@ -69,7 +69,7 @@ it('reports a file that is not a picture', async () => {
   open();
   await choose(image('notes.png'));
   await act(async () => uploads.sent[0]?.answer(415, { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'No', statusCode: 415 }));
-  await screen.findByText('This is no picture. Please choose a JPEG, PNG, GIF, WebP or AVIF file.');
+  await screen.findByText('This is not a picture. Please choose a JPEG, PNG, GIF, WebP or AVIF file.');
 });
 
 it('cancels uploads when the form is left', async () => {

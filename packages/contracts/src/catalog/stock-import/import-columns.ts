@@ -93,7 +93,7 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   column('exteriorColorName', 'text', ['Name of the paint', 'اسم لون الصبغ', '塗装色の名称'], 'Precious White Pearl'),
   choice('interiorColor', ['Interior colour', 'اللون الداخلي', '内装色'], COLORS),
   column('interiorColorName', 'text', ['Name of the interior', 'اسم المقصورة', '内装の名称'], ''),
-  choice('regionalSpec', ['Regional spec', 'المواصفات الإقليمية', '仕様地域'], REGIONAL_SPECS),
+  choice('regionalSpec', ['Regional spec', 'المواصفات الإقليمية', '仕様（仕向地）'], REGIONAL_SPECS),
   column('previousOwners', 'whole', ['Previous owners', 'المالكون السابقون', '前オーナー数'], '1'),
   column('chassisNumber', 'text', ['VIN or chassis number', 'رقم الهيكل (VIN) أو الشاصي', 'VIN・車台番号'], 'GRJ300-4000123'),
   flag('chassisNumberShown', ['Visitors see the chassis number', 'يظهر رقم الهيكل للزوار', '車台番号をお客様に表示する']),

@@ -103,7 +103,7 @@ export const staffValidationMessages = {
   days: 'Please choose at least one day',
   storedPicture: 'Please upload the picture as a file',
   sectionTwice: 'Each section may stand on the page once',
-  dayTwice: 'Each day may be in one entry',
+  dayTwice: 'Each day may appear in only one entry',
   closes: 'Please enter both times, and not the same twice',
   spanOverlap: 'These hours must begin after the ones above have ended',
   spanNextDay: 'These hours must end before the first ones of the next day begin',

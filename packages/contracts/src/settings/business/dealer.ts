@@ -84,7 +84,7 @@ export const dealer = defineSetting({
         maximum: 10,
         hint: localized(
           'The address above is the main one. These follow it on the contact page.',
-          'العنوان أعلاه هو الرئيسي، وهذه تليه في صفحة التواصل.',
+          'العنوان أعلاه هو الرئيسي، وهذه تليه في صفحة «اتصل بنا».',
           '上の所在地が本店です。お問い合わせページではその後に表示されます。',
         ),
       },

@@ -103,7 +103,7 @@ export const hours = defineSetting({
             hint: localized(
               'Holidays and Ramadan. Where two of them overlap, the first counts.',
               'العطلات وشهر رمضان. عند التداخل يُعتمد الأول.',
-              '祝日やラマダーンなど。期間が重なる場合は上の行が優先されます。',
+              '祝日やラマダンなど。期間が重なる場合は上の行が優先されます。',
             ),
           },
         ),

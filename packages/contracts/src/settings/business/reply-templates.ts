@@ -34,7 +34,7 @@ export const replyTemplates = defineSetting({
         add: localized('Add a template', 'إضافة قالب', '定型文を追加'),
         maximum: 60,
         hint: localized(
-          '{name}, {car}, {price}, {link}, {appointment}, {reference}, {agent}, {phone} and {site} are filled in: the customer, the car, its price and page, the time of the test drive, the number of the request, who replies, our phone number and our name. The letter ends with the name of who replies by itself.',
+          '{name}, {car}, {price}, {link}, {appointment}, {reference}, {agent}, {phone} and {site} are filled in: the customer, the car, its price and page, the time of the test drive, the number of the request, who replies, our phone number and our name. The name of whoever replies is added at the end automatically.',
           'تُملأ الرموز {name} و{car} و{price} و{link} و{appointment} و{reference} و{agent} و{phone} و{site} تلقائيًا: اسم العميل والسيارة وسعرها وصفحتها وموعد تجربة القيادة ورقم الطلب واسم من يرد ورقم هاتفنا واسم المعرض. وتُختم الرسالة باسم من يرد تلقائيًا.',
           '{name}、{car}、{price}、{link}、{appointment}、{reference}、{agent}、{phone}、{site} には、お客様のお名前、お車、その価格とページ、試乗の日時、受付番号、返信者、電話番号、店名が入ります。返信者の名前は本文の後に自動で付きます。',
         ),

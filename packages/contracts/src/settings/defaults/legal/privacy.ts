@@ -45,7 +45,7 @@ export const DEFAULT_PRIVACY = {
       title: localized('Your rights', 'حقوقك', 'お客様の権利'),
       text: localized(
         'You can ask what we hold about you, have it corrected, receive a copy or have it erased. Write to the address on the contact page; we answer within thirty days.',
-        'يمكنك أن تسأل عمّا نحتفظ به عنك، وأن تطلب تصحيحه أو نسخة منه أو حذفه. راسلنا على العنوان المذكور في صفحة الاتصال، ونرد خلال ثلاثين يومًا.',
+        'يمكنك أن تسأل عمّا نحتفظ به عنك، وأن تطلب تصحيحه أو نسخة منه أو حذفه. راسلنا على العنوان المذكور في صفحة «اتصل بنا»، ونرد خلال ثلاثين يومًا.',
         '保管している情報の開示、訂正、写しの交付、消去をお求めいただけます。お問い合わせページの宛先までご連絡ください。30日以内に回答いたします。',
       ),
     },
