@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { StockImport, StockImportRow } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { MediaStore } from '@dealership/service-kit/media';
 import { until } from '@dealership/service-kit/testing';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import { type Catalog, startCatalog } from '../support/catalog.js';
 import { zipFile } from '../support/zip-file.js';
@@ -109,6 +111,15 @@ it("downloads a row's pictures in order, imports the car despite failures, and r
   await act(file.id, 'undo');
   await reached(file.id, 'undone');
   expect(await stock()).toEqual([]);
+});
+
+it('fetches a picture again after an outage of the media store', async () => {
+  const storing = jest.spyOn(catalog.app.get(MediaStore), 'put');
+  storing.mockRejectedValueOnce(new AppError('UPSTREAM_UNAVAILABLE'));
+  const { counts } = await imported(await upload(`P9,Toyota,Supra,2020,1,1,${origin}/a.png`));
+  expect(counts).toMatchObject({ stored: 1, unpictured: 0 });
+  expect(storing.mock.calls.length).toBeGreaterThan(1);
+  storing.mockRestore();
 });
 
 it("appends pictures to a car's existing ones, which an undo restores", async () => {

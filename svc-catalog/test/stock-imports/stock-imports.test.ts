@@ -149,6 +149,19 @@ describe('an import', () => {
     ]);
   });
 
+  it('a reverted import does not touch archived vehicles, and says so', async () => {
+    const { id } = await imported(FILE);
+    const [first] = await rows(id);
+    const vehicles = [{ id: first?.vehicleId, version: 1 }];
+    await catalog.asStaff('post', '/api/staff/archived-vehicles').send({ vehicles }).expect(200);
+    const { counts } = await undone(id);
+    expect(counts).toMatchObject({ stored: 1, kept: 1 });
+    expect(await rows(id, '?show=kept')).toMatchObject([
+      { row: first?.row, errors: [{ message: 'The change of this row could not be taken back' }] },
+    ]);
+    expect(await stock()).toEqual([]);
+  });
+
   it('a row that the database rejects when its import is reverted keeps its outcome, and the import says so', async () => {
     const car = { make: 'Toyota', model: 'Yaris', year: 2021, mileage: 10, price: '1.00' };
     await catalog.add({ stockNumber: 'A1', ...car }, { stockNumber: 'A2', ...car });

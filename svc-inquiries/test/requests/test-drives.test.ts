@@ -78,6 +78,28 @@ describe('test drives', () => {
     expect(await taken()).toEqual([false, false, false]);
   });
 
+  it('are no conflict once one of them was moved', async () => {
+    await drive({ time: '17:30' });
+    await drive({ time: '18:30' });
+    await environment.sql(
+      `UPDATE inquiries.appointment SET starts_at = starts_at + interval '2 hours', ends_at = ends_at + interval '2 hours' WHERE inquiry_id = 1`,
+    );
+    await environment.sql(`UPDATE inquiries.inquiry SET details = details || '{"time": "17:30"}' WHERE id = 2`);
+    const marked = async () => (await found('sort=oldest')).map((item: { hasConflict: boolean }) => item.hasConflict);
+    expect(await marked()).toEqual([false, false]);
+  });
+
+  it('are exported with the current day and time of their appointment', async () => {
+    await drive({ time: '17:30' });
+    await environment.sql(
+      `UPDATE inquiries.appointment SET state = 'confirmed', starts_at = starts_at + interval '1 hour', ends_at = ends_at + interval '1 hour'`,
+    );
+    const { text } = await staff.get(`${LIST}/export?day=${before}`);
+    const [head, row] = text.replace('\uFEFF', '').trim().split('\r\n');
+    expect(head).toContain(',Current day (Asia/Dubai),Current time (Asia/Dubai),Test drive,');
+    expect(row).toContain(`,${before},18:30,confirmed,`);
+  });
+
   it('are accepted for the days offered in the form, and no later ones', async () => {
     const { last: lastDay } = bookableDays();
     const after = new Date(new Date(lastDay).getTime() + 24 * 3600 * 1000).toISOString().slice(0, 10);

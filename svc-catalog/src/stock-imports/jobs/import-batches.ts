@@ -107,9 +107,26 @@ const run: Writer = async (manager, stockImport, rows, checkPicture) => {
   await storeResults(manager, stockImport.id, [...CHECKED_COLUMNS, 'vehicleId'], results);
 };
 
-/** Reverts the changes of rows. Fields that staff changed since are kept and listed. */
-const undo: Writer = async (manager, stockImport, rows) => {
-  const written = rows.filter(({ vehicleId, undone }) => vehicleId !== null && !undone);
+const onRow = (message: string) => [{ column: null, message }];
+
+/** Marks rows whose changes cannot be reverted. Their vehicles stay as the import made them. */
+const keep: Writer = (manager, stockImport, rows) => {
+  const results = rows.map(({ row }): RowResult => ({ row, undone: false, errors: onRow(UNDO_FAILED) }));
+  return storeResults(manager, stockImport.id, ['undone', 'errors'], results);
+};
+
+const ARCHIVED = 'SELECT id FROM catalog.archived_vehicle WHERE id = ANY($1)';
+
+/**
+ * Reverts the changes of rows. Fields that staff changed since are kept and listed. So are archived vehicles, which
+ * return with the import's values if they are restored.
+ */
+const undo: Writer = async (manager, stockImport, rows, checkPicture) => {
+  const ids = rows.map(({ vehicleId }) => vehicleId);
+  const archived = new Set((await manager.query<{ id: number }[]>(ARCHIVED, [ids])).map(({ id }) => id));
+  const isArchived = ({ vehicleId }: StockImportRow) => vehicleId !== null && archived.has(vehicleId);
+  await keep(manager, stockImport, rows.filter(isArchived), checkPicture);
+  const written = rows.filter((row) => row.vehicleId !== null && !row.undone && !isArchived(row));
   const vehicles = await manager.find(Vehicle, {
     where: { id: In(written.map(({ vehicleId }) => vehicleId)) },
     order: { id: 'ASC' },
@@ -137,18 +154,10 @@ const undo: Writer = async (manager, stockImport, rows) => {
   await storeResults(manager, stockImport.id, ['undone', 'kept'], results);
 };
 
-const onRow = (message: string) => [{ column: null, message }];
-
 /** Marks rows that cannot be stored. */
 const refuse: Writer = (manager, stockImport, rows) => {
   const results = rows.map(({ row }): RowResult => ({ row, outcome: 'refused', errors: onRow('importFailed') }));
   return storeResults(manager, stockImport.id, ['outcome', 'errors'], results);
-};
-
-/** Marks rows whose changes cannot be reverted. Their vehicles stay as the import made them. */
-const keep: Writer = (manager, stockImport, rows) => {
-  const results = rows.map(({ row }): RowResult => ({ row, undone: false, errors: onRow(UNDO_FAILED) }));
-  return storeResults(manager, stockImport.id, ['undone', 'errors'], results);
 };
 
 /** The work for each state that requires work, what to do with a row that breaks it, and the state that follows. */

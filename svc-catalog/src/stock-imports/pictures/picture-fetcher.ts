@@ -86,7 +86,9 @@ export class PictureFetcher implements OnApplicationShutdown {
       } catch (cause) {
         if (!(cause instanceof AppError)) throw cause;
         if (cause.code === 'PICTURE_TOO_LARGE') throw new PictureProblem('importPictureLarge', { cause });
-        if (cause.code !== 'PICTURES_BUSY') throw new PictureProblem('importPictureType', { cause });
+        if (cause.code === 'PICTURE_NOT_ACCEPTED') throw new PictureProblem('importPictureType', { cause });
+        // Anything else may pass, such as an outage of the media store.
+        if (cause.code !== 'PICTURES_BUSY') throw cause;
         await delay(BUSY_RETRY_MS, undefined, { signal });
       }
     }

@@ -49,13 +49,20 @@ const APPOINTMENT = {
   time: sql<string>`coalesce(${current('HH24:MI')}, ${REQUESTED.time})`,
 };
 
-/** Whether another entry requests the same vehicle at the same time. */
+/**
+ * Whether another entry requests the same vehicle at the same time, as of earlier releases. Appointments cannot overlap,
+ * so a request whose appointment was moved or cancelled has no conflict.
+ */
 const HAS_CONFLICT = sql<SqlBool>`EXISTS (
   SELECT 1 FROM inquiries.inquiry other
   WHERE other.kind = l.kind AND other.id <> l.id AND other.status <> 'spam'
     AND other.details->>'date' = ${REQUESTED.day} AND other.details->>'time' = ${REQUESTED.time}
     AND other.details->'vehicleId' = l.details->'vehicleId'
-    AND NOT EXISTS (SELECT 1 FROM inquiries.appointment a WHERE a.inquiry_id IN (l.id, other.id) AND a.state = 'cancelled'))`;
+    AND NOT EXISTS (
+      SELECT 1 FROM inquiries.appointment a
+      WHERE a.inquiry_id IN (l.id, other.id)
+        AND (a.state = 'cancelled'
+          OR to_char(a.starts_at AT TIME ZONE 'Asia/Dubai', 'YYYY-MM-DD HH24:MI') <> ${REQUESTED.day} || ' ' || ${REQUESTED.time})))`;
 
 /** Spam does not occupy a time. */
 const timeOfSpam = async (manager: EntityManager, { id, from, to }: StatusChange): Promise<void> => {

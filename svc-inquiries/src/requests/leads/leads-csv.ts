@@ -1,4 +1,4 @@
-import { optionLabel, type RequestField, requestKindOf } from '@dealership/contracts';
+import { type InboxRequest, optionLabel, type RequestField, requestKindOf } from '@dealership/contracts';
 import { csvFile } from '@dealership/service-kit/csv';
 import type { StreamableFile } from '@nestjs/common';
 import type { LeadList } from './lead-lists.js';
@@ -29,9 +29,14 @@ const LABELS: Record<string, string> = {
   confirmedAt: 'Confirmed (UTC)',
   unsubscribedAt: 'Unsubscribed (UTC)',
   website: 'Trap field',
+  appointmentDay: 'Current day (Asia/Dubai)',
+  appointmentTime: 'Current time (Asia/Dubai)',
+  appointmentState: 'Test drive',
   notes: 'Notes',
   unsubscribe: 'Link to unsubscribe',
 };
+
+const APPOINTMENT_COLUMNS = ['appointmentDay', 'appointmentTime', 'appointmentState'];
 
 const fieldOf = ({ kind }: LeadList, name: string): RequestField | undefined => {
   return kind && requestKindOf(kind)?.fields[name];
@@ -52,12 +57,20 @@ function cell(list: LeadList, name: string, value: unknown): string {
 function record(list: LeadList, fields: string[], item: LeadItem): Record<string, string> {
   const cells = fields.map((field) => [field, cell(list, field, item[field])]);
   const { unsubscribe = '' } = item;
-  return { ...Object.fromEntries(cells), notes: item.notes.map(({ text }) => text).join('\n'), unsubscribe: String(unsubscribe) };
+  const { date = '', time = '', state = '' } = (item.appointment ?? {}) as Partial<NonNullable<InboxRequest['appointment']>>;
+  const appointment = { appointmentDay: date, appointmentTime: time, appointmentState: state };
+  return {
+    ...Object.fromEntries(cells),
+    ...appointment,
+    notes: item.notes.map(({ text }) => text).join('\n'),
+    unsubscribe: String(unsubscribe),
+  };
 }
 
 export function leadsCsv(list: LeadList, items: AsyncIterable<LeadItem>): StreamableFile {
   const fields = Object.keys(list.columns).filter((field) => field !== 'version');
-  const columns = [...fields, 'notes', ...(list.links ? ['unsubscribe'] : [])].map((key) => ({ key, header: header(list, key) }));
+  const more = [...(list.appointment ? APPOINTMENT_COLUMNS : []), 'notes', ...(list.links ? ['unsubscribe'] : [])];
+  const columns = [...fields, ...more].map((key) => ({ key, header: header(list, key) }));
   async function* records() {
     for await (const item of items) yield record(list, fields, item);
   }

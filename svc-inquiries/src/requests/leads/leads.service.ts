@@ -85,6 +85,9 @@ const APPOINTMENT = sql<object | null>`(
   SELECT json_build_object('state', a.state, 'date', to_char(a.at, 'YYYY-MM-DD'), 'time', to_char(a.at, 'HH24:MI'))
   FROM (SELECT state, starts_at AT TIME ZONE 'Asia/Dubai' AS at FROM inquiries.appointment WHERE inquiry_id = l.id) a)`;
 
+const withAppointment = (items: ReturnType<typeof leadItems>, list: LeadList) =>
+  list.appointment ? items.select(APPOINTMENT.as('appointment')) : items;
+
 /** Matches the rows after the given one, newest first. */
 const isAfter = ({ position, id }: PlacedItem) =>
   sql<SqlBool>`(${sql.ref('l.createdAt')}, ${sql.ref('l.id')}) < (${position}, ${id})`;
@@ -117,14 +120,13 @@ export class LeadsService {
     if (!found.length) return [];
     const ids = found.map(({ id }) => id);
     const position = sql`array_position(${ids}::integer[], ${sql.ref('l.id')})`;
-    const items = leadItems(this.db, list).where('l.id', 'in', ids).orderBy(position);
-    const withState = kindOfList(list.name) ? items.select(stateOf(list).as('state')) : items;
-    return (list.appointment ? withState.select(APPOINTMENT.as('appointment')) : withState).execute();
+    const items = withAppointment(leadItems(this.db, list), list).where('l.id', 'in', ids).orderBy(position);
+    return (kindOfList(list.name) ? items.select(stateOf(list).as('state')) : items).execute();
   }
 
   /** Every entry that matches the filter, newest first, read in batches. */
   async all(list: LeadList, params: LeadFilter): Promise<AsyncIterable<LeadItem>> {
-    const query = newest(leadItems(this.db, list).where(leadFilter(list, params)))
+    const query = newest(withAppointment(leadItems(this.db, list), list).where(leadFilter(list, params)))
       .select(({ cast }) => cast<string>('l.createdAt', 'text').as('position'))
       .limit(BATCH_SIZE);
     const batch = (after?: PlacedItem): Promise<PlacedItem[]> => (after ? query.where(isAfter(after)) : query).execute();

@@ -1,4 +1,4 @@
-import { NEAREST_TIMES, type TestDriveSlots, testDriveTimes, validationMessages } from '@dealership/contracts';
+import { bookableDays, NEAREST_TIMES, type TestDriveSlots, testDriveTimes, validationMessages } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { lockForTransaction } from '@dealership/service-kit/database';
 import { Injectable } from '@nestjs/common';
@@ -52,8 +52,9 @@ export class ScheduleService {
     throw AppError.invalidField('time', validationMessages.time);
   }
 
-  /** @throws AppError with the nearest free times if a visitor's appointment would start too soon */
+  /** @throws AppError if a visitor's appointment would start too late, or, with the nearest free times, too soon */
   async checkNotice(wish: Wish): Promise<void> {
+    if (wish.date > bookableDays().last) throw AppError.invalidField('time', validationMessages.time);
     if (spanAt(wish.date, wish.time).from > Date.now() + (await this.notice('visitor'))) return;
     throw await this.taken(this.dataSource.manager, wish, 'visitor');
   }

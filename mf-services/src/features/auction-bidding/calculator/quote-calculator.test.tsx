@@ -1,5 +1,6 @@
 import { DEFAULT_FEES } from '@dealership/contracts';
 import { Toaster } from '@dealership/ui-kit';
+import { useSearchParams } from '@dealership/ui-kit/router';
 import { fakeService, renderWithProviders, unavailable } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -22,10 +23,14 @@ beforeEach(() => {
 
 const current = () => screen.findByText(/Current rate:/);
 
+/** The sheet of the decoder, which stands on the same page. */
+const Grade = () => <p>Grade {useSearchParams()[0].get('grade')}</p>;
+
 async function open(at = '/auction-bidding', early?: () => void) {
   renderWithProviders(
     <>
       <QuoteCalculator />
+      <Grade />
       <Toaster />
     </>,
     { namespace: 'auction-bidding', texts, otherTexts: { services }, at, early },
@@ -167,7 +172,7 @@ it("creates a link that reproduces the figures; with an old rate they are not a 
 
   cleanup();
   payments.answer = rateOf(120, '2026-12-24T08:00:00Z');
-  await open(link.pathname + link.search);
+  await open(`${link.pathname}${link.search}&grade=3.5`);
   expect((await screen.findByText(/rate not confirmed:/)).textContent).toBe('Own calculation, rate not confirmed: $1 = ¥150.00');
   expect(total()).toBe(shown);
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Insurance' }).checked).toBe(false);
@@ -176,6 +181,7 @@ it("creates a link that reproduces the figures; with an old rate they are not a 
   await userEvent.click(screen.getByRole('button', { name: "Use today's rate" }));
   expect((await current()).textContent).toBe('Current rate: $1 = ¥120.00 24 December 2026');
   expect(price().value).toBe('1,234,567');
+  screen.getByText('Grade 3.5');
   expect(document.activeElement?.contains(await current())).toBe(true);
 });
 

@@ -4,6 +4,7 @@ import {
   DEFAULT_YEN_AMOUNT,
   decodeQuoteLink,
   encodeQuoteLink,
+  QUOTE_PARAMETERS,
   quoteAuction,
   type SharedQuote,
 } from '@dealership/contracts';
@@ -41,6 +42,13 @@ const dayOf = (moment: string | null): string | null => moment?.slice(0, 10) ?? 
 /** Links contain only the date, in UTC. Noon UTC is on the same date where our visitors are. */
 const momentOf = (day: string | null): string | null => day && `${day}T12:00:00Z`;
 
+/** The URL without its quote. It may also contain an auction sheet. */
+function withoutQuote(params: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(params);
+  for (const name of QUOTE_PARAMETERS) rest.delete(name);
+  return rest;
+}
+
 /**
  * The calculator's state: the quote in the URL with its own rate and fees, or a new one with the current rate and fees.
  */
@@ -73,7 +81,7 @@ export function useQuote(): Quote {
     isOwnRate: own !== undefined,
     hasOwnFees,
     figures: guideValues({ ...published, calculator: fees }, language),
-    takeTodaysRate: () => setParams({}, { replace: true }),
+    takeTodaysRate: () => setParams(withoutQuote, { replace: true }),
     quote: input ? quoteAuction(input) : undefined,
     link: input ? String(encodeQuoteLink({ ...input, rateDate })) : undefined,
   };

@@ -8,6 +8,9 @@ export interface SharedQuote extends Required<AuctionQuoteInput> {
   rateDate: string | null;
 }
 
+/** The search parameters of a quote. */
+export const QUOTE_PARAMETERS = ['price', 'rate', 'rateDate', 'fees', 'loading', 'insurance', 'uae'] as const;
+
 // One spelling per number, as JavaScript prints it, so that a rate round-trips exactly.
 function readNumber(text: string, isValid: (value: number) => boolean): number | undefined {
   const value = Number(text);
