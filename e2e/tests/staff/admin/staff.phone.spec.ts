@@ -53,3 +53,23 @@ test('e-mails, privacy and activity fit a phone in Arabic, and axe finds no viol
   await page.locator('summary').first().click();
   await expectFit();
 });
+
+for (const lang of ['en', 'ar'])
+  test(`a reply has room for its text above a keyboard, in ${lang}`, async ({ page, staff }) => {
+    const { mark, email } = staff;
+    const id = await sendMessage(staff.api, { firstName: 'Sara', lastName: mark, email, message: 'Is it still there?' });
+    await openAdmin(page, staff);
+    await page.setViewportSize({ width: 412, height: 470 });
+    await page.goto(`/admin?tab=inbox&request=contact-${id}&lang=${lang}`);
+    await page.locator('[aria-keyshortcuts="r"]').click();
+    const text = page.locator('.ant-drawer-footer textarea');
+    await expect(text).toBeFocused();
+    const linesInView = () =>
+      text.evaluate((area) => {
+        const { left, top } = area.getBoundingClientRect();
+        const height = Number.parseFloat(getComputedStyle(area).lineHeight);
+        const isInView = (line: number) => document.elementFromPoint(left + 20, top + 12 + (line + 0.5) * height) === area;
+        return [0, 1, 2, 3, 4].filter(isInView).length;
+      });
+    await expect.poll(linesInView).toBe(5);
+  });

@@ -157,3 +157,27 @@ test('a new request appears in the inbox live, is found by its number and answer
   await expect(drawer.getByRole('combobox', { name: 'State' })).toHaveValue('answered');
   await expectAccessible(page);
 });
+
+test('the files of a reply are in view, above the buttons, and say what they are sent as', async ({ page, staff }) => {
+  const { mark, email, api } = staff;
+  const id = await sendMessage(api, { firstName: 'Sara', lastName: mark, email, message: 'Is it still there?' });
+  await page.setViewportSize({ width: 1366, height: 640 });
+  await openAdmin(page, staff);
+  await page.goto(`/admin?tab=inbox&request=contact-${id}`);
+  const drawer = page.getByRole('dialog').filter({ hasText: mark });
+  await drawer.getByRole('button', { name: 'Reply' }).click();
+  const files = ['offer.txt', 'car.jpg'].map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('An offer') }));
+  await drawer.locator('input[type=file]').setInputFiles(files);
+  const chips = drawer.getByRole('list', { name: 'Files' }).getByRole('listitem');
+  await expect(chips).toHaveText([/offer\.txt/, /car\.jpg\.txt.*Not a real JPG file: sent as TXT/]);
+  for (const chip of await chips.all()) {
+    await expect(chip).toBeInViewport({ ratio: 1 });
+    const isOnTop = await chip.evaluate((item) => {
+      const { left, top, bottom } = item.getBoundingClientRect();
+      return item.contains(document.elementFromPoint(left + 4, (top + bottom) / 2));
+    });
+    expect(isOnTop).toBe(true);
+  }
+  await drawer.getByRole('button', { name: 'Remove offer.txt' }).click();
+  await expect(chips).toHaveCount(1);
+});

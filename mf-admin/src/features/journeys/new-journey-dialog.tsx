@@ -19,8 +19,8 @@ import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { requestQuery } from '../../shared/api/request-query.js';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
-import { useErrorText } from '../../shared/api/use-error-text.js';
 import { useFormIdempotencyKey } from '../../shared/api/use-form-idempotency-key.js';
+import { useKeyedFailure } from '../../shared/api/use-keyed-failure.js';
 import { DialogActions } from '../../shared/dialog/dialog-actions.js';
 import dialogStyles from '../../shared/dialog/form-dialog.module.css';
 import { LayerToasts } from '../../shared/dialog/layer-toasts.js';
@@ -49,7 +49,7 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const client = useQueryClient();
-  const errorText = useErrorText();
+  const tellFailure = useKeyedFailure();
   const me = useMe().data?.person;
   const key = useFormIdempotencyKey();
   useReturnFocus();
@@ -76,7 +76,7 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
       showToast({ kind: 'success', title: t('journey.saved.made') });
       onMade(id);
     },
-    onError: (error) => showToast({ kind: 'error', title: t('journey.failed'), text: errorText(error) }),
+    onError: (error) => tellFailure(t('journey.failed'), error),
     onSettled: () => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
   const needed = (message: string) => [{ required: true, whitespace: true, message: t(`validation.${message}`) }];

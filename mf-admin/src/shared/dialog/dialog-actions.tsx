@@ -1,5 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
+import { useIsSlow } from '../api/use-is-slow.js';
 import styles from './dialog-actions.module.css';
 
 export interface DialogActionsProps {
@@ -13,8 +14,12 @@ export interface DialogActionsProps {
 /** The buttons at the end of a form in a dialog. */
 export function DialogActions({ label, isPending, disabled = false, onCancel }: DialogActionsProps) {
   const { t } = useTranslation('dashboard');
+  const isSlow = useIsSlow(isPending);
   return (
     <div className={styles.actions}>
+      <p className={styles.slow} role="status">
+        {isSlow && t('form.slow')}
+      </p>
       <Button onClick={onCancel}>{t('action.cancel')}</Button>
       <Button type="primary" htmlType="submit" disabled={disabled} loading={isPending}>
         {label}

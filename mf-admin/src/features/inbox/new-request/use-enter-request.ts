@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@dealership/ui-kit/query';
 import type { FormInstance } from 'antd';
 import { callErrorsOf, callStaff } from '../../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../../shared/api/staff-data.js';
-import { useErrorText } from '../../../shared/api/use-error-text.js';
+import { useKeyedFailure } from '../../../shared/api/use-keyed-failure.js';
 import type { PickedVehicle } from '../../../shared/form/vehicle-picker/vehicle-picker.js';
 import { referenceOf } from '../../../shared/request/request-labels.js';
 
@@ -21,7 +21,7 @@ export interface EnterRequestOptions {
 export function useEnterRequest({ form, key, onEntered }: EnterRequestOptions) {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();
-  const errorText = useErrorText();
+  const tellFailure = useKeyedFailure();
   return useMutation({
     mutationFn: ({ vehicle, ...request }: Values) =>
       callStaff(enterRequest, { body: { ...request, vehicleId: vehicle.id ?? null }, idempotencyKey: key }),
@@ -31,7 +31,7 @@ export function useEnterRequest({ form, key, onEntered }: EnterRequestOptions) {
     },
     onError: (error) => {
       form.setFields(callErrorsOf(error, t, (path) => path.split('.')) as Parameters<typeof form.setFields>[0]);
-      showToast({ kind: 'error', title: t('inbox.entered.failed'), text: errorText(error) });
+      tellFailure(t('inbox.entered.failed'), error);
     },
     onSettled: () => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });

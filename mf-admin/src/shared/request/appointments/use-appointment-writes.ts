@@ -12,6 +12,7 @@ import { ApiError, useMutation, useQueryClient } from '@dealership/ui-kit/query'
 import { callStaff } from '../../api/staff-api.js';
 import { STAFF_DATA } from '../../api/staff-data.js';
 import { useErrorText } from '../../api/use-error-text.js';
+import { useKeyedFailure } from '../../api/use-keyed-failure.js';
 
 /** The properties by which a write identifies an appointment. */
 type Held = Pick<Appointment, 'id' | 'version'>;
@@ -21,18 +22,28 @@ type Slot = Pick<AppointmentMove, 'date' | 'time'>;
 /** Receives the free times closest to the one that was taken: 'YYYY-MM-DDTHH:MM'. */
 type OnTaken = (nearest: string[]) => void;
 
+interface Work {
+  work: () => Promise<unknown>;
+  /** Whether it has an idempotency key. */
+  isKeyed?: boolean;
+}
+
 /** Staff actions on appointments. Each resolves to whether it succeeded; a toast reports failures. */
 export function useAppointmentWrites() {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();
   const errorText = useErrorText();
+  const tellKeyedFailure = useKeyedFailure();
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (work: () => Promise<unknown>) => work(),
-    onError: (error) => showToast({ kind: 'error', title: t('appointment.failed'), text: errorText(error) }),
+    mutationFn: ({ work }: Work) => work(),
+    onError: (error, { isKeyed }) =>
+      isKeyed
+        ? tellKeyedFailure(t('appointment.failed'), error)
+        : showToast({ kind: 'error', title: t('appointment.failed'), text: errorText(error) }),
     onSettled: () => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
-  const run = (work: () => Promise<unknown>, done: string, onTaken?: OnTaken, text?: string): Promise<boolean> =>
-    mutateAsync(work).then(
+  const run = (work: Work['work'] | Work, done: string, onTaken?: OnTaken, text?: string): Promise<boolean> =>
+    mutateAsync(typeof work === 'function' ? { work } : work).then(
       () => {
         showToast({ kind: 'success', title: t(`appointment.done.${done}`), ...(text && { text }) });
         return true;
@@ -51,7 +62,7 @@ export function useAppointmentWrites() {
       const create = async () => {
         made = await callStaff(createAppointment, { body: appointment, idempotencyKey });
       };
-      await run(create, 'entered', onTaken);
+      await run({ work: create, isKeyed: true }, 'entered', onTaken);
       return made;
     },
     confirm: ({ id, version }: Held) =>

@@ -276,13 +276,35 @@ describe('a reply', () => {
     await waitFor(() => expect(screen.queryByText('This was not sent')).toBeNull());
   });
 
+  it('without an answer may have been sent, and is sent only once', async () => {
+    await begin();
+    type('مرحبًا');
+    const { fetch } = globalThis;
+    const keys: (string | null)[] = [];
+    globalThis.fetch = (input, init) => {
+      if (init?.method !== 'POST') return fetch(input, init);
+      keys.push(new Headers(init.headers).get('idempotency-key'));
+      return Promise.reject(new DOMException('signal timed out', 'TimeoutError'));
+    };
+    await press('Send');
+    await screen.findByText('No answer yet; it may have been sent. Sending it again unchanged will not send it twice.');
+    expect(screen.queryByText('This was not sent')).toBeNull();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await press('Send');
+    await waitFor(() => expect(keys).toHaveLength(2));
+    globalThis.fetch = fetch;
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
   it('is kept on the device, shown in the list, and restored with its request until it is discarded', async () => {
     await begin();
     type('Begun');
     await press('Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const row = () => screen.getByRole('row', { name: /سارة المري/ });
-    expect(within(row()).getByText('Draft')).toBeTruthy();
+    // In the column of the text, not below the picture.
+    expect(within(row()).getByText('Draft').closest('[data-about]')?.children).toHaveLength(1);
     await press('سارة المري');
     await waitFor(() => expect(field('Your reply').value).toBe('Begun'));
     expect(localStorage.getItem('reply-drafts')).toContain('Begun');
@@ -336,13 +358,30 @@ describe('a reply', () => {
     });
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
     act(() => uploads.sent[0]?.answer(201, { id: 'file-1', name: 'offer.pdf', type: 'application/pdf', size: 4 }));
-    await screen.findByText('1 KB');
+    const size = await screen.findByText('1 KB');
+    expect(size.closest('div')?.contains(screen.getByRole('button', { name: 'Send' }))).toBe(true);
     fireEvent.change(field('Attach files'), { target: { files: [new File(['MZ'], 'run.exe')] } });
     await waitFor(() => expect(uploads.sent).toHaveLength(2));
     act(() => uploads.sent[1]?.answer(400, { statusCode: 400, code: 'ATTACHMENT_NOT_ACCEPTED', message: '' }));
     await screen.findByText(/^Attach PDF/);
     await press('Send');
     await waitFor(() => expect(written()).toMatchObject([{ attachments: ['file-1'] }]));
+  });
+
+  it('says which file is not what its name says', async () => {
+    await begin();
+    fireEvent.change(field('Attach files'), { target: { files: [new File(['Hi'], 'car.jpg'), new File(['Hi'], 'notes.txt')] } });
+    await waitFor(() => expect(uploads.sent).toHaveLength(2));
+    const file = { type: 'text/plain', size: 2 };
+    act(() => uploads.sent[0]?.answer(201, { ...file, id: 'file-1', name: 'car.jpg.txt' }));
+    act(() => uploads.sent[1]?.answer(201, { ...file, id: 'file-2', name: 'notes.txt' }));
+    const [car, notes] = await waitFor(() => {
+      const items = within(screen.getByRole('list', { name: 'Files' })).getAllByRole('listitem');
+      expect(items.filter((item) => within(item).queryByText('1 KB'))).toHaveLength(2);
+      return items;
+    });
+    expect(car?.textContent).toContain('Not a real JPG file: sent as TXT');
+    expect(notes?.textContent).not.toContain('Not a real');
   });
 
   it('shows the lines that the e-mail adds below the text', async () => {

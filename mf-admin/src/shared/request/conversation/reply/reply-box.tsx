@@ -4,15 +4,16 @@ import { useQuery } from '@dealership/ui-kit/query';
 import { Alert } from 'antd';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { callErrorsOf } from '../../../api/staff-api.js';
 import { useErrorText } from '../../../api/use-error-text.js';
 import { isTyping } from '../../../keys/is-typing.js';
 import styles from '../conversation.module.css';
 import { messagesQuery } from '../conversation-api.js';
 import { ReplyActions } from './reply-actions.js';
+import { ReplyFailure } from './reply-failure.js';
 import { ReplyFiles } from './reply-files.js';
 import { ReplyLeaving } from './reply-leaving.js';
 import { ReplyRecipient } from './reply-recipient.js';
+import { ReplySubject } from './reply-subject.js';
 import { ReplyText } from './reply-text.js';
 import { useInsertion } from './state/use-insertion.js';
 import { useReplyForm } from './state/use-reply-form.js';
@@ -54,6 +55,7 @@ export function ReplyBox({ request, findNext, onClose }: ReplyBoxProps) {
     // The letter promises the time.
     if (isAboutTime) form.setConfirming(true);
   };
+  const isStarted = start !== undefined;
   const isThreadLoaded = useQuery({ ...messagesQuery(request.id), enabled: false }).data !== undefined;
   useEffect(() => {
     // A draft opens the box by itself, perhaps while something else is being typed.
@@ -61,15 +63,16 @@ export function ReplyBox({ request, findNext, onClose }: ReplyBoxProps) {
   }, [ref]);
   // The customer's last words stay in view above the box.
   useEffect(() => {
-    if (!isThreadLoaded) return;
+    if (!isThreadLoaded || !isStarted) return;
     box.current?.closest('[role=dialog]')?.querySelector('[data-conversation]')?.scrollIntoView?.({ block: 'end' });
-  }, [isThreadLoaded]);
+    // In a low window both scroll together, and the text comes first.
+    ref.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isThreadLoaded, isStarted, ref]);
   const takeFiles = (files: FileList | undefined, event: { preventDefault: () => void }) => {
     if (isWhatsapp || !files?.length) return;
     event.preventDefault();
     uploads.send([...files]);
   };
-  const invalid = callErrorsOf(error, t);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a drop target; the button beside it does the same.
     <div
@@ -78,31 +81,32 @@ export function ReplyBox({ request, findNext, onClose }: ReplyBoxProps) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => takeFiles(event.dataTransfer?.files, event)}
     >
-      {loadError && !start && <Alert type="error" showIcon title={errorText(loadError)} />}
-      <ReplyRecipient form={form}>
-        <ReplyLeaving form={form} onClose={onClose} />
-      </ReplyRecipient>
-      {start && <TemplateChoice kind={request.kind} language={request.language} values={start.values} onChoose={choose} />}
-      <ReplyText form={form} ref={ref} onPaste={(event) => takeFiles(event.clipboardData?.files, event)} />
-      {!isWhatsapp && (
-        <ReplyFiles
-          attached={draft.attachments}
-          sent={uploads.files}
-          onRemove={(file) =>
-            form.change(({ attachments }) => ({ attachments: attachments.filter((other) => other.id !== file) }))
-          }
-          onDrop={uploads.drop}
-        />
-      )}
+      <div className={styles.fields}>
+        {loadError && !start && <Alert type="error" showIcon title={errorText(loadError)} />}
+        <ReplyRecipient form={form}>
+          <ReplyLeaving form={form} onClose={onClose} />
+        </ReplyRecipient>
+        <div className={styles.opening}>
+          {start && <TemplateChoice kind={request.kind} language={request.language} values={start.values} onChoose={choose} />}
+          {!isWhatsapp && <ReplySubject form={form} />}
+        </div>
+        <ReplyText form={form} ref={ref} onPaste={(event) => takeFiles(event.clipboardData?.files, event)} />
+      </div>
       <div className={styles.actions}>
-        {error && (
-          <Alert
-            type="error"
-            showIcon
-            title={t('conversation.notSent')}
-            description={invalid.length ? invalid.flatMap(({ errors }) => errors).join(' ') : errorText(error)}
+        {!isWhatsapp && (
+          <ReplyFiles
+            attached={draft.attachments}
+            sent={uploads.files}
+            onRemove={(file) =>
+              form.change(({ attachments }) => ({ attachments: attachments.filter((other) => other.id !== file) }))
+            }
+            onDrop={uploads.drop}
           />
         )}
+        {error && <ReplyFailure error={error} />}
+        <p className={styles.quiet} role="status">
+          {form.isSlow && t('form.slow')}
+        </p>
         <ReplyActions form={form} />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { ATTACHMENT_TYPES, type AttachedFile } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Progress } from 'antd';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { CloseIcon, UploadIcon } from '../../../display/icons.js';
 import { FileInput } from '../../../form/file-input.js';
 import styles from '../conversation.module.css';
@@ -20,21 +20,40 @@ const ACCEPTED = Object.entries(ATTACHMENT_TYPES)
   .flatMap(([type, endings]) => [type, ...endings.map((ending) => `.${ending}`)])
   .join(',');
 
-/** The attachments of a reply. */
+const ENDINGS = Object.values(ATTACHMENT_TYPES).flat();
+
+/** What a file claims to be and what it is sent as, if they differ: 'car.jpg.txt' is a text called 'car.jpg'. */
+function otherType(name: string): { named: string; sent: string } | undefined {
+  const [, named = '', sent = ''] = /\.([^.]+)\.([^.]+)$/.exec(name) ?? [];
+  return ENDINGS.includes(named.toLowerCase()) ? { named: named.toUpperCase(), sent: sent.toUpperCase() } : undefined;
+}
+
+/** The attachments of a reply. The one that was added last is in view. */
 export function ReplyFiles({ attached, sent, onRemove, onDrop }: ReplyFilesProps) {
   const { t } = useTranslation('dashboard');
   const sizeText = useFileSize();
   const remove = (name: string, onClick: () => void) => (
     <Button size="small" icon={<CloseIcon />} aria-label={t('conversation.removeFile', { name })} onClick={onClick} />
   );
-  if (attached.length + sent.length === 0) return null;
+  const count = attached.length + sent.length;
+  const list = useRef<HTMLUListElement>(null);
+  const lastCount = useRef(count);
+  useEffect(() => {
+    if (count > lastCount.current) list.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
+    lastCount.current = count;
+  }, [count]);
+  if (count === 0) return null;
   return (
-    <ul className={styles.attached} aria-label={t('conversation.files')}>
-      {attached.map(({ id, name, size }) => (
-        <li key={id}>
-          <bdi>{name}</bdi> <span className={styles.quiet}>{sizeText(size)}</span> {remove(name, () => onRemove(id))}
-        </li>
-      ))}
+    <ul ref={list} className={styles.attached} aria-label={t('conversation.files')}>
+      {attached.map(({ id, name, size }) => {
+        const other = otherType(name);
+        return (
+          <li key={id}>
+            <bdi>{name}</bdi> <span className={styles.quiet}>{sizeText(size)}</span> {remove(name, () => onRemove(id))}
+            {other && <p className={styles.warning}>{t('conversation.otherType', other)}</p>}
+          </li>
+        );
+      })}
       {sent.map(({ key, name, percent, error }) => (
         <li key={key}>
           <bdi>{name}</bdi> {remove(name, () => onDrop(key))}

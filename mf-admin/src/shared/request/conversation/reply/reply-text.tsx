@@ -1,6 +1,5 @@
-import { languageSettings, MAX_REPLY, MAX_SUBJECT } from '@dealership/contracts';
+import { languageSettings, MAX_REPLY } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { Input } from 'antd';
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId } from 'react';
 import styles from '../conversation.module.css';
 import type { ReplyForm } from './state/use-reply-form.js';
@@ -12,7 +11,7 @@ export interface ReplyTextProps {
   onPaste: (event: ClipboardEvent) => void;
 }
 
-/** Subject and text of a reply, in the customer's language. */
+/** The text of a reply, in the customer's language. */
 export function ReplyText({ form, ref, onPaste }: ReplyTextProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();
@@ -27,18 +26,6 @@ export function ReplyText({ form, ref, onPaste }: ReplyTextProps) {
   };
   return (
     <>
-      {!isWhatsapp && (
-        <div className={styles.subjectLine}>
-          <label htmlFor={`${id}-subject`}>{t('conversation.subject')}</label>
-          <Input
-            id={`${id}-subject`}
-            dir={direction}
-            maxLength={MAX_SUBJECT}
-            value={form.subject}
-            onChange={(event) => form.change({ subject: event.target.value })}
-          />
-        </div>
-      )}
       <div className={styles.field}>
         <label htmlFor={`${id}-text`}>{t('conversation.text')}</label>
         <textarea

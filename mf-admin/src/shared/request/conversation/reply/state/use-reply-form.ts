@@ -2,6 +2,8 @@ import { type InboxRequest, placeholdersIn } from '@dealership/contracts';
 import { confirmAppointment } from '@dealership/contracts/inquiries/appointments/endpoints';
 import { ApiError, useQuery } from '@dealership/ui-kit/query';
 import { useEffect, useState } from 'react';
+import { isUnanswered } from '../../../../api/is-unanswered.js';
+import { useIsSlow } from '../../../../api/use-is-slow.js';
 import { useMay } from '../../../../staff/use-me.js';
 import { useAppointmentWrites } from '../../../appointments/use-appointment-writes.js';
 import { replyStartQuery, useWriteMessage } from '../../conversation-api.js';
@@ -24,10 +26,11 @@ export function useReplyForm(request: InboxRequest, onSent: (channel: 'email' | 
     return !isConfirming || !unconfirmed || (await confirm(unconfirmed));
   });
   useEffect(() => {
-    if (!error || error instanceof ApiError) return;
+    if (!error || error instanceof ApiError || isUnanswered(error)) return;
     window.addEventListener('online', reset);
     return () => window.removeEventListener('online', reset);
   }, [error, reset]);
+  const isSlow = useIsSlow(isPending);
   const uploads = useAttachments(request.id, (file) => change(({ attachments }) => ({ attachments: [...attachments, file] })));
 
   const hasAddress = start?.to !== null;
@@ -67,6 +70,8 @@ export function useReplyForm(request: InboxRequest, onSent: (channel: 'email' | 
     maySend,
     send,
     isPending,
+    /** Whether sending takes longer than usual. */
+    isSlow,
     error,
     /** Removes the error of the last attempt. One of the connection goes when it is back. */
     reset,

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+const USUAL_MS = 5000;
+
+/** Whether a pending call is taking longer than usual. */
+export function useIsSlow(isPending: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(() => setSlow(true), USUAL_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isPending]);
+  return isSlow;
+}
