@@ -6,7 +6,7 @@ import type {
   Membership as MembershipResponse,
   Representative,
 } from '@dealership/contracts';
-import { api, type BodyOf } from '@dealership/contracts/api';
+import { api, type BodyOf, type QueryOf } from '@dealership/contracts/api';
 import { Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
@@ -59,8 +59,12 @@ export class MembershipsController {
   }
 
   @Route(api.refundMembership)
-  async refund(@Param() { id }: IdParams, @CurrentStaff() staff: CurrentStaff): Promise<MembershipResponse> {
-    await this.refunds.refund(id, staff);
+  async refund(
+    @Param() { id }: IdParams,
+    @Query() { reason }: QueryOf<typeof api.refundMembership>,
+    @CurrentStaff() staff: CurrentStaff,
+  ): Promise<MembershipResponse> {
+    await this.refunds.refund(id, staff, reason);
     return this.memberships.get(id);
   }
 }

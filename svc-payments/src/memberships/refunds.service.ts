@@ -1,4 +1,4 @@
-import type { MembershipStatus } from '@dealership/contracts';
+import type { MembershipStatus, RefundReason } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
@@ -36,11 +36,11 @@ export class RefundsService {
   ) {}
 
   /** Refunds a membership; a repeated call resumes, and reports when it is done. */
-  async refund(id: number, staff: CurrentStaff): Promise<void> {
+  async refund(id: number, staff: CurrentStaff, reason?: RefundReason): Promise<void> {
     const { dispute, stripePaymentId } = await this.paymentOf(id);
     // The bank may have decided since.
     if (dispute === 'open') await this.payments.sync(stripePaymentId);
-    if ((await this.begin(id, staff)) === 'refunding') await this.carryOut(id);
+    if ((await this.begin(id, staff, reason)) === 'refunding') await this.carryOut(id);
   }
 
   /** Requests the refund of a membership that is 'refunding' from Stripe. */
@@ -60,7 +60,7 @@ export class RefundsService {
   }
 
   /** The membership is no longer valid from here on, whatever Stripe answers. */
-  private begin(id: number, staff: CurrentStaff): Promise<MembershipStatus> {
+  private begin(id: number, staff: CurrentStaff, reason?: RefundReason): Promise<MembershipStatus> {
     return this.dataSource.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;
       const membership = await manager.findOne(Membership, { where: { id }, lock });
@@ -77,7 +77,7 @@ export class RefundsService {
         entity: 'auction-subscription',
         entityId: id,
         before: { paymentStatus: 'completed' },
-        after: { paymentStatus: 'refunding' },
+        after: { paymentStatus: 'refunding', ...(reason && { refundReason: reason }) },
       });
       return 'refunding';
     });

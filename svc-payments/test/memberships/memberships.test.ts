@@ -193,7 +193,10 @@ describe('staff', () => {
 
   it('refund once, however often they click, and the call is audited', async () => {
     const { stripePaymentId, clientRef } = await member('Layla', 'layla@customers.example');
-    const refund = () => payments.asStaff('post', '/api/auction-subscriptions/1/refund').then((answer) => answer);
+    const path = '/api/auction-subscriptions/1/refund';
+    const refused = await payments.asStaff('post', `${path}?reason=unhappy`).expect(400);
+    expect(refused.body).toMatchObject({ errors: [{ path: 'reason' }] });
+    const refund = () => payments.asStaff('post', `${path}?reason=duplicate`).then((answer) => answer);
     const answers = await Promise.all(Array.from({ length: 8 }, refund));
     expect((await refund()).body).toMatchObject({ statusCode: 409, code: 'ALREADY_REFUNDED' });
     for (const { status, body } of answers.filter((answer) => answer.body.code !== 'ALREADY_REFUNDED'))
@@ -211,6 +214,7 @@ describe('staff', () => {
           entity: 'auction-subscription',
           entityId: 1,
           reference: expect.stringMatching(/^AM-/),
+          after: { paymentStatus: 'refunding', refundReason: 'duplicate' },
         },
       ],
     });

@@ -1,4 +1,11 @@
-import { type Endpoint, endpointPath, type Membership, type MembershipPage } from '@dealership/contracts';
+import {
+  type Endpoint,
+  endpointPath,
+  formatUsd,
+  type Membership,
+  type MembershipPage,
+  type RefundReason,
+} from '@dealership/contracts';
 import { exportMemberships, listMemberships, refundMembership } from '@dealership/contracts/payments/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
@@ -30,9 +37,12 @@ export function useRefund(onChanged?: (member: Membership) => void) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   return useMutation({
-    mutationFn: (id: number) => callStaff(refundMembership, { params: { id } }),
+    mutationFn: ({ id, reason }: { id: number; reason: RefundReason | undefined }) =>
+      callStaff(refundMembership, { params: { id }, query: reason ? { reason } : {} }),
     onSuccess: (member) => {
-      showToast({ kind: 'success', title: t('membership.refundStarted'), text: t(`paymentStatus.${member.paymentStatus}`) });
+      const isDone = member.paymentStatus === 'refunded';
+      const amount = formatUsd(member.amount);
+      showToast({ kind: 'success', title: t(isDone ? 'membership.refundDone' : 'membership.refundStarted', { amount }) });
       onChanged?.(member);
     },
     onError: (error) =>

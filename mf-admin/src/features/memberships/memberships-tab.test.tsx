@@ -190,9 +190,24 @@ describe('a refund', () => {
     await ask();
     site.on('GET /api/auction-subscriptions', list(member({ paymentStatus: 'refunding', active: false })));
     await press('Refund $110');
-    expect(await screen.findByText('Refund started')).toBeTruthy();
+    expect(await screen.findByText('Refund of $110 started')).toBeTruthy();
     expect(await within(await row()).findByText('Being refunded')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'More actions for Omar Khan' })).toBeNull();
+  });
+
+  it('that is done at once says so with its amount, and the row shows its day and an ended period', async () => {
+    const done = member({ paymentStatus: 'refunded', active: false, refundedAt: '2026-03-04T10:00:00.000Z' });
+    site.on(REFUND, { body: done });
+    await ask();
+    site.on('GET /api/auction-subscriptions', list(done));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Reason' }), 'Paid twice');
+    await press('Refund $110');
+    expect(await screen.findByText('$110 refunded to the card')).toBeTruthy();
+    expect(screen.queryByText(/started/)).toBeNull();
+    expect(site.calls('POST', '/api/auction-subscriptions/4/refund').at(-1)?.query.get('reason')).toBe('duplicate');
+    const tag = await within(await row()).findByText('Refunded');
+    expect(tag.closest('td')?.textContent).toMatch(/4\sMar\s2026/);
+    expect((await row()).querySelector('s')?.textContent).toContain('2026');
   });
 
   it('a refund from an open membership shows there too, although the filter removes it from the list', async () => {
@@ -214,7 +229,7 @@ describe('a refund', () => {
     await ask();
     await press('Refund $110');
     expect(await screen.findByText('Already refunded')).toBeTruthy();
-    expect(screen.queryByText('Refund started')).toBeNull();
+    expect(screen.queryByText(/^Refund of|refunded to the card/)).toBeNull();
   });
 
   it('moves no money when cancelled', async () => {

@@ -18,6 +18,7 @@ const FORMS: Record<string, string[]> = {
 const CHOICES: Record<string, string> = {
   status: 'leadStatus',
   paymentStatus: 'paymentStatus',
+  refundReason: 'membership.refundReason',
   transmission: 'transmission',
   fuelType: 'fuel',
   category: 'category',

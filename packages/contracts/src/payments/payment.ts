@@ -34,6 +34,11 @@ export const MEMBERSHIP_STATUSES = ['completed', 'refunding', 'refunded', 'charg
 
 export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number];
 
+/** Why staff refund a membership: the reasons that Stripe knows. */
+export const REFUND_REASONS = ['requested_by_customer', 'duplicate', 'fraudulent'] as const;
+
+export type RefundReason = (typeof REFUND_REASONS)[number];
+
 /**
  * Status of a dispute by the card holder: `open` until the bank decides; `won` and `lost` from the dealership's view.
  */

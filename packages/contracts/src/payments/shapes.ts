@@ -6,7 +6,7 @@ import { figuresQuery } from '../figures/period.js';
 import { paymentFigures } from '../figures/responses.js';
 import { leadNote } from '../inquiries/requests/leads/leads.js';
 import { auctionCheckout } from './checkout/auction-checkout.js';
-import { MEMBERSHIP_SORTS, MEMBERSHIP_STATUSES, membershipClaim, representative } from './payment.js';
+import { MEMBERSHIP_SORTS, MEMBERSHIP_STATUSES, membershipClaim, REFUND_REASONS, representative } from './payment.js';
 import { paymentNotice } from './payment-notice.js';
 import * as answer from './responses.js';
 
@@ -95,8 +95,9 @@ export const nameRepresentativeOfMembership = {
   response: answer.membership,
 } satisfies Shape;
 export const refundMembership = {
-  summary: 'Refunds a membership.',
+  summary: 'Refunds a membership. The reason is kept in the activity.',
   params: idParams,
+  query: z.strictObject({ reason: z.enum(REFUND_REASONS).optional() }),
   response: answer.membership,
 } satisfies Shape;
 

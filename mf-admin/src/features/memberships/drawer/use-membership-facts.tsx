@@ -3,6 +3,7 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../../../shared/display/format/use-moment.js';
 import { usePlanName } from '../../../shared/display/format/use-plan-name.js';
 import { contactFacts, type Fact } from '../../../shared/request/entry/entry-facts.js';
+import { MembershipPeriod } from '../membership-period.js';
 
 export function useMembershipFacts(member: Membership): Fact[] {
   const { t } = useTranslation('dashboard');
@@ -21,7 +22,10 @@ export function useMembershipFacts(member: Membership): Fact[] {
     ['zipCode', member.zipCode],
     ['plan', planName(member)],
     ['amount', <bdi key="amount">{formatUsd(member.amount)}</bdi>],
-    ['period', `${day(member.startDate)} – ${day(member.endDate)}`],
+    [
+      'period',
+      <MembershipPeriod key="period" member={member}>{`${day(member.startDate)} – ${day(member.endDate)}`}</MembershipPeriod>,
+    ],
     ['payment', <bdi key="payment">{member.stripePaymentId}</bdi>],
     ['termsAcceptedAt', moment(member.termsAcceptedAt)],
     ['disputedAt', member.disputedAt && moment(member.disputedAt)],

@@ -6,6 +6,7 @@ import { PhoneNumber } from '../../../shared/display/phone-number.js';
 import { RowName } from '../../../shared/list/table/row-name.js';
 import type { Column } from '../../../shared/list/table/rows-table.js';
 import { MembershipTags } from '../../../shared/membership/membership-tags.js';
+import { MembershipPeriod } from '../membership-period.js';
 import { useMemberName } from '../use-member-name.js';
 import { DueTag } from './due-tag.js';
 import { MembershipMenu, NextStep } from './membership-actions.js';
@@ -28,7 +29,7 @@ function Contact({ member: { erasedAt, email, phone } }: { member: Membership })
 export function useMembershipColumns(onOpen: (member: Membership) => void): Column<Membership>[] {
   const { t } = useTranslation('dashboard');
   const planName = usePlanName();
-  const { days } = useMoment();
+  const { day, days } = useMoment();
   const nameOf = useMemberName();
   return [
     {
@@ -61,7 +62,9 @@ export function useMembershipColumns(onOpen: (member: Membership) => void): Colu
           <span className={styles.plan}>
             <bdi>{planName(member)}</bdi> · <bdi>{formatUsd(member.amount)}</bdi>
           </span>
-          <bdi>{days(member.startDate, member.endDate)}</bdi>
+          <MembershipPeriod member={member}>
+            <bdi>{days(member.startDate, member.endDate)}</bdi>
+          </MembershipPeriod>
         </span>
       ),
     },
@@ -74,7 +77,15 @@ export function useMembershipColumns(onOpen: (member: Membership) => void): Colu
         </span>
       ),
     },
-    { title: t('list.status'), cell: (member) => <MembershipTags member={member} /> },
+    {
+      title: t('list.status'),
+      cell: (member) => (
+        <span className={styles.lines}>
+          <MembershipTags member={member} />
+          {member.paymentStatus === 'refunded' && member.refundedAt && <bdi>{day(member.refundedAt)}</bdi>}
+        </span>
+      ),
+    },
     { title: t('membership.payment'), from: 'xxl', cell: ({ stripePaymentId }) => <PaymentId id={stripePaymentId} /> },
     { title: t('list.actions'), isEnd: true, cell: (member) => <MembershipMenu member={member} /> },
   ];
