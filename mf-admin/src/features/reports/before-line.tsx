@@ -5,6 +5,8 @@ export interface Compared {
   now: number | undefined;
   before: number | undefined;
   format?: (value: number) => string;
+  /** What the value is, where its title does not say it. */
+  label?: string;
 }
 
 /** The value of the previous period, and the difference from it. */

@@ -1,4 +1,4 @@
-import type { FiguresQuery } from '@dealership/contracts';
+import type { FiguresQuery, PaymentFigures, RequestFigures, StockFigures } from '@dealership/contracts';
 import { getStockFigures } from '@dealership/contracts/catalog/endpoints';
 import { getRequestFigures } from '@dealership/contracts/inquiries/requests/endpoints';
 import { getPaymentFigures } from '@dealership/contracts/payments/endpoints';
@@ -18,8 +18,29 @@ function useFigures(period: FiguresQuery) {
 
 export type Figures = ReturnType<typeof useFigures>;
 
+/** What is known of a period; `undefined`: unknown, or not visible to this user. */
+export interface KnownFigures {
+  stock: StockFigures | undefined;
+  requests: RequestFigures | undefined;
+  payments: PaymentFigures | undefined;
+}
+
+/** Figures of a period that holds anything: with one from before there was data, nothing can be compared. */
+const withData = ({ stock, requests, payments }: KnownFigures): KnownFigures => ({
+  stock: stock && [stock.views, stock.sources, stock.sales].some((entries) => entries.length > 0) ? stock : undefined,
+  requests: requests?.days.length ? requests : undefined,
+  payments: payments?.days.length ? payments : undefined,
+});
+
+const dataOf = ({ stock, requests, payments }: Figures): KnownFigures => ({
+  stock: stock.data,
+  requests: requests.data,
+  payments: payments.data,
+});
+
 /** Reads the figures of the last `days` days and of the period before. Skips those that the user may not see. */
 export function useFiguresOf(days: PeriodDays) {
   const { current, before } = periodsOf(days);
-  return { period: current, current: useFigures(current), before: useFigures(before) };
+  const readings = useFigures(current);
+  return { period: current, current: readings, known: dataOf(readings), before: withData(dataOf(useFigures(before))) };
 }

@@ -47,6 +47,8 @@ const PAYMENTS: PaymentFigures = {
   plans: [{ plan: '1', planName: null, durationMonths: 1, memberships: 2, amount: 172 }],
 };
 
+const BEFORE = [{ day: current.from, memberships: 1, amount: 62, refunds: 0, refunded: 0 }];
+
 /** Returns one figure for the selected period and a lower one for the period before. */
 const during =
   <Figures,>(now: Figures, before: Figures) =>
@@ -57,9 +59,12 @@ const during =
 beforeEach(() => {
   localStorage.setItem('adminAuth', 'true');
   site.on('GET /api/staff/figures/stock', during(STOCK, { ...STOCK, views: [], sales: [] }));
-  site.on('GET /api/staff/figures/requests', during(REQUESTS, { ...REQUESTS, days: [] }));
+  site.on(
+    'GET /api/staff/figures/requests',
+    during(REQUESTS, { ...REQUESTS, days: [{ day: current.from, kind: 'contact', requests: 2 }] }),
+  );
   site.on('GET /api/staff-colleagues', { body: [{ id: 7, name: 'Huda', role: 'sales' }] });
-  site.on('GET /api/staff/figures/payments', during(PAYMENTS, { ...PAYMENTS, days: [] }));
+  site.on('GET /api/staff/figures/payments', during(PAYMENTS, { ...PAYMENTS, days: BEFORE }));
 });
 
 const totals = () =>
@@ -75,15 +80,28 @@ it("shows the totals beside the previous period's", async () => {
       expect(totals()).toEqual([
         ['Cars sold', '2', '0 in the period before'],
         ['Sales at listed prices', 'AED 310,000', 'AED 0 in the period before'],
-        ['Requests', '5', '0 in the period before'],
+        ['Requests', '5', '2 in the period before (+150%)'],
         ['First answer (median, working time)', '2 h 10 min', '2 h 10 min in the period before'],
         ['Page views', '240', '0 in the period before'],
         ['Requests per 100 visits', '12.5', '12.5 in the period before'],
-        ['Memberships', '2', '0 in the period before'],
-        ['Membership income', '$110', '$0 in the period before'],
+        ['Memberships', '2', '1 in the period before (+100%)'],
+        ['Membership income after refunds', '$110', '$62 in the period before (+77%)'],
       ]),
     { timeout: 60_000 },
   );
+});
+
+it('compares nothing with a period from before there was data', async () => {
+  site.on('GET /api/staff/figures/stock', during(STOCK, { ...STOCK, views: [], sources: [], sales: [] }));
+  site.on('GET /api/staff/figures/requests', during(REQUESTS, { ...REQUESTS, days: [] }));
+  site.on('GET /api/staff/figures/payments', during(PAYMENTS, { days: [], plans: [] }));
+  openAdmin('?tab=reports');
+  await waitFor(() => expect(totals().map(([name]) => name)).toHaveLength(8));
+  for (const part of ['stock', 'requests', 'payments'])
+    await waitFor(() => expect(site.calls('GET', `/api/staff/figures/${part}`)).toHaveLength(2));
+  const plans = await screen.findByRole('article', { name: 'Memberships by plan' });
+  expect(within(plans).getByText('$172').closest('p')?.textContent).toBe('$172before refunds');
+  expect(screen.queryByText(/in the period before/)).toBeNull();
 });
 
 it('has a table for each figure: requests for each vehicle by its views, waiting times by kind', async () => {
@@ -176,7 +194,7 @@ it('names figures without data in one line', async () => {
   );
   expect(within(screen.getByRole('article', { name: 'Page views' })).getByRole('button', { name: 'CSV' })).toBeTruthy();
   // Late calls would be counted in the next test.
-  await screen.findAllByText('$0 in the period before');
+  await screen.findAllByText(/^\$62 in the period before/);
 });
 
 it('neither shows nor requests payments without the permission', async () => {

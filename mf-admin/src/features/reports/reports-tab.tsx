@@ -18,9 +18,8 @@ export function ReportsTab() {
   const { t } = useTranslation('dashboard');
   const may = useMay();
   const [days, setDays] = useState<PeriodDays>(30);
-  const { period, current, before } = useFiguresOf(days);
-  const [stock, requests] = [current.stock.data, current.requests.data];
-  const earlier = { stock: before.stock.data, requests: before.requests.data, payments: before.payments.data };
+  const { period, current, known, before } = useFiguresOf(days);
+  const { stock, requests } = known;
   return (
     <div
       className={styles.figures}
@@ -35,16 +34,16 @@ export function ReportsTab() {
         />
         <StartPageChoice />
       </div>
-      <Totals current={current} before={before} />
+      <Totals current={known} before={before} />
       <EmptyFigures>
         <div className={styles.plots}>
-          {may('requests.read') && <RequestPlots period={period} reading={current.requests} before={earlier.requests} />}
-          <StockPlots period={period} reading={current.stock} before={earlier.stock} requests={requests} />
-          {may('payments.read') && <PaymentPlots period={period} reading={current.payments} before={earlier.payments} />}
+          {may('requests.read') && <RequestPlots period={period} reading={current.requests} before={before.requests} />}
+          <StockPlots period={period} reading={current.stock} before={before.stock} requests={requests} />
+          {may('payments.read') && <PaymentPlots period={period} reading={current.payments} before={before.payments} />}
         </div>
-        {requests && <AnswerPlots figures={requests} before={earlier.requests} />}
+        {requests && <AnswerPlots figures={requests} before={before.requests} />}
         {stock && requests && (
-          <ConversionPlot stock={stock} requests={requests} before={conversionOf(earlier.stock, earlier.requests)} />
+          <ConversionPlot stock={stock} requests={requests} before={conversionOf(before.stock, before.requests)} />
         )}
       </EmptyFigures>
     </div>

@@ -2,7 +2,7 @@ import { formatAed, formatUsd, type RequestFigures, type StockFigures } from '@d
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useDuration } from '../../shared/display/format/use-duration.js';
 import { BeforeLine } from './before-line.js';
-import type { Figures } from './reports-api.js';
+import type { KnownFigures } from './reports-api.js';
 import styles from './reports-tab.module.css';
 import { perHundred, sum } from './series.js';
 
@@ -17,20 +17,19 @@ export function conversionOf(stock?: StockFigures, requests?: RequestFigures): n
   return Number.isNaN(rate) ? undefined : rate;
 }
 
-/** `undefined`: unknown, or not visible to this user. */
-const totalsOf = ({ stock, requests, payments }: Figures): Record<Name, number | undefined> => ({
-  sold: stock.data?.sales.length,
-  sales: sum(stock.data?.sales, ({ price }) => price ?? 0),
-  requests: sum(requests.data?.days, ({ requests: count }) => count),
-  answer: requests.data?.overall.medianMinutes ?? undefined,
-  views: sum(stock.data?.views, ({ views }) => views),
-  conversion: conversionOf(stock.data, requests.data),
-  memberships: sum(payments.data?.days, ({ memberships }) => memberships),
-  revenue: sum(payments.data?.days, ({ amount, refunded }) => amount - refunded),
+const totalsOf = ({ stock, requests, payments }: KnownFigures): Record<Name, number | undefined> => ({
+  sold: stock?.sales.length,
+  sales: sum(stock?.sales, ({ price }) => price ?? 0),
+  requests: sum(requests?.days, ({ requests: count }) => count),
+  answer: requests?.overall.medianMinutes ?? undefined,
+  views: sum(stock?.views, ({ views }) => views),
+  conversion: conversionOf(stock, requests),
+  memberships: sum(payments?.days, ({ memberships }) => memberships),
+  revenue: sum(payments?.days, ({ amount, refunded }) => amount - refunded),
 });
 
 /** The totals of the period, each compared with the previous period. */
-export function Totals({ current, before }: { current: Figures; before: Figures }) {
+export function Totals({ current, before }: { current: KnownFigures; before: KnownFigures }) {
   const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();
   const now = totalsOf(current);

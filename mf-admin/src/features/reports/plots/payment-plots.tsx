@@ -28,6 +28,7 @@ export function PaymentPlots({ period, reading, before }: PaymentPlotsProps) {
           before: sum(before?.days, ({ memberships }) => memberships),
         }}
         isByDay
+        isSideBySide
         of={t('figures.day')}
         series={[t('figures.memberships.bought'), t('figures.memberships.returned')]}
         rows={rowsByDay(period, days, [({ memberships }) => memberships, ({ refunds }) => refunds])}
@@ -41,6 +42,7 @@ export function PaymentPlots({ period, reading, before }: PaymentPlotsProps) {
           now: sum(plans, ({ amount }) => amount),
           before: sum(before?.plans, ({ amount }) => amount),
           format: (amount) => formatUsd(Math.round(amount)),
+          label: t('figures.plans.gross'),
         }}
         of={t('figures.plans.plan')}
         series={[t('figures.plans.memberships'), t('figures.plans.amount')]}

@@ -21,6 +21,8 @@ export interface BarPlotProps {
    * Days are vertical bars side by side. Other rows are horizontal bars, so that each has its label even on a phone.
    */
   isByDay: boolean;
+  /** Whether the values of a row stand beside each other instead of being stacked. */
+  isSideBySide: boolean;
   nameOf: (label: string) => string;
   format: (value: number) => string;
 }
@@ -66,8 +68,8 @@ const besideAxis =
     </foreignObject>
   );
 
-/** Stacked bars, one per row. Screen readers use the table below, which has the same data. */
-export default function BarPlot({ rows, series, direction, isByDay, nameOf, format }: BarPlotProps) {
+/** Bars, stacked or beside each other, for each row. Screen readers use the table below, which has the same data. */
+export default function BarPlot({ rows, series, direction, isByDay, isSideBySide, nameOf, format }: BarPlotProps) {
   const data = rows.map(({ label, values }) => ({ label: nameOf(label), ...values }));
   const isRtl = direction === 'rtl';
   const orientation = isRtl ? 'right' : 'left';
@@ -120,7 +122,7 @@ export default function BarPlot({ rows, series, direction, isByDay, nameOf, form
             key={name}
             dataKey={String(index)}
             name={name}
-            stackId="all"
+            {...(!isSideBySide && { stackId: 'all' })}
             fill={COLORS[index % COLORS.length]}
             isAnimationActive={false}
           />

@@ -36,6 +36,8 @@ export interface FigureProps {
   plotted?: number;
   /** Whether the row labels are days. */
   isByDay?: boolean;
+  /** Whether its columns are of different things, which do not add up: they stand beside each other. */
+  isSideBySide?: boolean;
 }
 
 function download(file: string, text: string): void {
@@ -59,7 +61,7 @@ const barsOf = (rows: Row[], column: number | undefined): Row[] =>
  */
 export function Figure(props: FigureProps) {
   const { title, of, series, heads = series, rows, file, format, note, compared, plotted } = props;
-  const { isByDay = false } = props;
+  const { isByDay = false, isSideBySide = false } = props;
   const { t } = useTranslation('dashboard');
   const { locale, direction } = useLanguage();
   const id = useId();
@@ -90,6 +92,7 @@ export function Figure(props: FigureProps) {
           <strong>
             <bdi>{compared.now === undefined ? '–' : (compared.format ?? plain.format)(compared.now)}</bdi>
           </strong>
+          {compared.label && <span>{compared.label}</span>}
           <BeforeLine {...compared} />
         </p>
       )}
@@ -102,7 +105,7 @@ export function Figure(props: FigureProps) {
               <BarPlot
                 rows={bars}
                 series={barNames}
-                {...{ direction, isByDay, nameOf }}
+                {...{ direction, isByDay, isSideBySide, nameOf }}
                 format={(value) => formatValue(value, plotted ?? 0)}
               />
             </Suspense>
