@@ -13,7 +13,11 @@ import { isMailOf, RECEIVED_MAILS } from './received-mails.js';
 import { ALERTS } from './search-alerts.js';
 
 /** A record as the database returns it. */
-export type RecordRow = Omit<PersonRecord, 'createdAt'> & { createdAt: Date };
+export type RecordRow = Omit<PersonRecord, 'createdAt' | 'name'> & {
+  createdAt: Date;
+  firstName: string | null;
+  lastName: string | null;
+};
 
 export type Tables = ExportTables & {
   'inquiries.search_alert': SearchAlert;
@@ -24,6 +28,8 @@ export type Tables = ExportTables & {
 export const NOTIFICATIONS = 'notifications';
 
 const NULL: AliasableExpression<unknown> = sql`NULL::text`;
+
+const NAMELESS = [NULL.as('firstName'), NULL.as('lastName')] as const;
 
 /** A paid membership whose login or representative is still owed is kept until that is done, or its time is over. */
 const TO_FULFIL = sql<ErasureObstacle | null>`CASE
@@ -44,9 +50,10 @@ export const lockedOf = (db: Kysely<Tables>, table: LeadTable, condition: Expres
   rowsOf(db, table).select('l.id').where(condition).forUpdate();
 
 function recordsOf(db: Kysely<Tables>, { name, table, kind, columns }: LeadList, condition: Expression<SqlBool>) {
-  const names = columns.firstName ? sql`trim(concat_ws(' ', l.first_name, l.last_name))` : NULL;
+  const [firstName, lastName] = columns.firstName ? [sql.ref('l.first_name'), sql.ref('l.last_name')] : [NULL, NULL];
   const query = rowsOf(db, table)
-    .select([sql.lit(name).as('place'), 'l.id', names.as('name'), 'l.email', (columns.phone ?? NULL).as('phone'), 'l.createdAt'])
+    .select([sql.lit(name).as('place'), 'l.id', firstName.as('firstName'), lastName.as('lastName'), 'l.email'])
+    .select([(columns.phone ?? NULL).as('phone'), 'l.createdAt'])
     .select((kind === 'membership' ? TO_FULFIL : NULL).as('obstacle'))
     .where(condition)
     .$castTo<RecordRow>();
@@ -60,7 +67,7 @@ const otherEmails = (db: Kysely<Tables>, email: string) =>
     .select([
       sql.lit(NOTIFICATIONS).as('place'),
       'l.id',
-      NULL.as('name'),
+      ...NAMELESS,
       'l.recipient as email',
       NULL.as('phone'),
       'l.createdAt',
@@ -80,7 +87,7 @@ const inOrder = (records: Records): Records => records.orderBy('createdAt').orde
 const alerts = (db: Kysely<Tables>, email: string) =>
   db
     .selectFrom('inquiries.search_alert as l')
-    .select([sql.lit(ALERTS).as('place'), 'l.id', NULL.as('name'), 'l.email', NULL.as('phone'), 'l.createdAt'])
+    .select([sql.lit(ALERTS).as('place'), 'l.id', ...NAMELESS, 'l.email', NULL.as('phone'), 'l.createdAt'])
     .select(NULL.as('obstacle'))
     .where(sameEmail('l.email', email))
     .$castTo<RecordRow>();
@@ -92,7 +99,7 @@ const links = (db: Kysely<Tables>, email: string) =>
     .select([
       sql.lit(CUSTOMER_LINKS).as('place'),
       'l.id',
-      NULL.as('name'),
+      ...NAMELESS,
       sql.val(email).as('email'),
       NULL.as('phone'),
       'l.createdAt',
@@ -106,7 +113,7 @@ const mails = (db: Kysely<Tables>, email: string) =>
   db
     .selectFrom('inquiries.received_mail as m')
     .innerJoin('inquiries.conversation as c', 'c.id', 'm.conversationId')
-    .select([sql.lit(RECEIVED_MAILS).as('place'), 'm.id', NULL.as('name'), sql.val(email).as('email'), NULL.as('phone')])
+    .select([sql.lit(RECEIVED_MAILS).as('place'), 'm.id', ...NAMELESS, sql.val(email).as('email'), NULL.as('phone')])
     .select(['m.receivedAt as createdAt', NULL.as('obstacle')])
     .where(isMailOf(email))
     .$castTo<RecordRow>();

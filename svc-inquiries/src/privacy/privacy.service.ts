@@ -1,5 +1,6 @@
 import {
   AUDITED_PERSON,
+  customerName,
   type ErasureReceipt,
   type ExportedRecord,
   type PersonQuery,
@@ -36,7 +37,11 @@ import { ALERTS, eraseAlerts, exportAlerts } from './search-alerts.js';
 const numbersByPlace = (rows: { place: string; id: number }[]): Record<string, number[]> =>
   Object.fromEntries([...Map.groupBy(rows, ({ place }) => place)].map(([place, those]) => [place, those.map(({ id }) => id)]));
 
-const toRecord = (row: RecordRow): PersonRecord => ({ ...row, createdAt: row.createdAt.toISOString() });
+const toRecord = ({ firstName, lastName, ...row }: RecordRow): PersonRecord => ({
+  ...row,
+  name: customerName({ firstName: firstName ?? '', lastName: lastName ?? '' }) || null,
+  createdAt: row.createdAt.toISOString(),
+});
 
 @Injectable()
 export class PrivacyService {

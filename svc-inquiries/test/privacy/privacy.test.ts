@@ -99,6 +99,11 @@ describe('a person’s stored data', () => {
     expect(await places({ email: 'l_yla@customers.example' })).toEqual([]);
   });
 
+  it('names a customer as the inbox does', async () => {
+    await post(app, '/api/contact', aMessage({ firstName: '健二', lastName: '佐藤', email: 'kenji@customers.example' }));
+    expect((await find({ email: 'kenji@customers.example' })).items).toMatchObject([{ name: '佐藤 健二' }]);
+  });
+
   it.each(['+971 50 123 4567', '050-123-4567', '٠٥٠١٢٣٤٥٦٧', '123 4567'])('is found by the phone number %s', async (phone) => {
     const both = ['contact-messages', 'import-requests', 'vehicle-reservations'];
     expect((await places({ phone })).sort()).toEqual([...both, ...both].sort());

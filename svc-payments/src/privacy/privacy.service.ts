@@ -1,5 +1,6 @@
 import {
   AUDITED_PERSON,
+  customerName,
   type ErasureReceipt,
   type ExportedRecord,
   type PersonErasure,
@@ -44,7 +45,7 @@ const records = (db: Kysely<MembershipTables>, condition: Condition) =>
     .leftJoin('payments.subscription as s', 's.paymentId', 'p.id')
     .select(['p.id as paymentId', 'p.email', 'p.phone', 'p.createdAt', place.as('place'), obstacle.as('obstacle')])
     .select(({ fn }) => fn.coalesce('s.id', 'p.id').as('id'))
-    .select(sql<string>`concat_ws(' ', p.first_name, p.last_name)`.as('name'))
+    .select(['p.firstName', 'p.lastName'])
     .where(condition)
     .orderBy('p.id')
     .execute();
@@ -55,7 +56,11 @@ const isEmail = (email: string): Condition => sql`p.erased_at IS NULL AND lower(
 
 const isPhone = (digits: string): Condition => sql`p.erased_at IS NULL AND ${samePhone(eb.ref('p.phone'), digits)}`;
 
-const toRecord = ({ paymentId: _, ...row }: Row): PersonRecord => ({ ...row, createdAt: row.createdAt.toISOString() });
+const toRecord = ({ paymentId: _, firstName, lastName, ...row }: Row): PersonRecord => ({
+  ...row,
+  name: customerName({ firstName, lastName }),
+  createdAt: row.createdAt.toISOString(),
+});
 
 /** The number of rows per place. */
 const countByPlace = (rows: Row[]): Record<string, number> =>

@@ -216,7 +216,9 @@ describe('erasing a person', () => {
     site.on(call('payments', 'erase'), { body: { erased: { 'auction-subscriptions': 1 }, kept: [MEMBER] } });
     await search(EMAIL);
     await userEvent.click(await eraseButton());
-    expect(await screen.findByText(/^2 entries are erased.+ undone\. .+: 1 · .+: 1$/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^2 entries are erased.+ undone\. Customer messages: 1 · Auction memberships: 1$/),
+    ).toBeTruthy();
     expect(sent('inquiries', 'erase')).toEqual([]);
     site.on(call('inquiries', 'find'), found());
     site.on(call('payments', 'find'), found(MEMBER));
@@ -314,6 +316,13 @@ describe('the showcases of a person', () => {
     // The remaining data is read again; the next test must not receive that call.
     await waitFor(() => expect(sent('content', 'find')).toEqual([{ name: 'sara' }, { name: 'sara' }]));
     expect([sent('inquiries', 'erase'), sent('content', 'erase')]).toEqual([[], [{ showcaseIds: [7] }]]);
+  });
+
+  it('are searched for a Japanese name in both orders', async () => {
+    site.on(call('inquiries', 'find'), found(record({ name: '佐藤 健二' })));
+    site.on(call('payments', 'find'), found());
+    await search(EMAIL);
+    await waitFor(() => expect(sent('content', 'find')).toEqual([{ name: '佐藤 健二' }, { name: '健二 佐藤' }]));
   });
 
   it('include testimonials of that name, which are erased too', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { customerName } from './customer-name.js';
+import { customerName, nameOrders } from './customer-name.js';
 
 it.each([
   ['Amal', 'Haddad', 'Amal Haddad'],
@@ -12,4 +12,13 @@ it.each([
   ['', '', ''],
 ])('displays "%s" "%s" as "%s"', (firstName, lastName, name) => {
   expect(customerName({ firstName, lastName })).toBe(name);
+});
+
+it.each([
+  ['佐藤 健二', ['佐藤 健二', '健二 佐藤']],
+  ['サトウ　ゆい', ['サトウ　ゆい', 'ゆい サトウ']],
+  ['佐藤健二', ['佐藤健二']],
+  ['Sara Ali', ['Sara Ali']],
+])('knows the orders of "%s"', (name, orders) => {
+  expect(nameOrders(name)).toEqual(orders);
 });

@@ -10,10 +10,13 @@ export function useConfirmErasure(who: string, erase: () => Promise<unknown>) {
   const { t } = useTranslation('dashboard');
   const { modal } = App.useApp();
   const placeName = usePlaceName();
-  const { format } = new Intl.NumberFormat(useLanguage().locale);
+  const { locale } = useLanguage();
+  const { format } = new Intl.NumberFormat(locale);
+  // Titles of lists begin each word with a capital letter, names of places do not.
+  const inSentence = (name: string) => name.charAt(0) + name.slice(1).toLocaleLowerCase(locale);
   const listed = (places: string[]) =>
     [...new Set(places)]
-      .map((place) => `${placeName(place)}: ${format(places.filter((one) => one === place).length)}`)
+      .map((place) => `${inSentence(placeName(place))}: ${format(places.filter((one) => one === place).length)}`)
       .join(' · ');
   return (count: number, places: string[]) =>
     modal.confirm({

@@ -1,4 +1,4 @@
-import type { PersonRecord } from '@dealership/contracts';
+import { nameOrders, type PersonRecord } from '@dealership/contracts';
 import { useState } from 'react';
 import { useNamed } from '../privacy-api.js';
 import { readName } from '../read-person.js';
@@ -10,7 +10,7 @@ function withNames(names: string[], more: string[]): string[] {
 
 function namesOf(records: PersonRecord[]): string[] {
   const reads = records.map(({ name }) => readName(name ?? ''));
-  return reads.flatMap((read) => ('query' in read ? [read.query] : []));
+  return reads.flatMap((read) => ('query' in read ? nameOrders(read.query) : []));
 }
 
 /**
@@ -30,7 +30,7 @@ export function useShowcases(records: PersonRecord[]) {
     named,
     rows,
     chosen: rows.filter(({ key }) => chosen.includes(key)),
-    search: (name: string) => setNames((before) => withNames(before, [name])),
+    search: (name: string) => setNames((before) => withNames(before, nameOrders(name))),
     choose: (key: string, isChosen: boolean) =>
       setChosen((before) => (isChosen ? [...before, key] : before.filter((other) => other !== key))),
   };
