@@ -13,6 +13,7 @@ import { nameOrder } from '../../../shared/form/name-order.js';
 import { NO_VEHICLE, type PickedVehicle, VehiclePicker } from '../../../shared/form/vehicle-picker/vehicle-picker.js';
 import { vehicleRule } from '../../../shared/form/vehicle-picker/vehicle-rule.js';
 import { useAppointmentWrites } from '../../../shared/request/appointments/use-appointment-writes.js';
+import { KnownCaller } from '../../../shared/request/known-caller.js';
 import styles from '../appointments-tab.module.css';
 import { SlotFields } from './slot-fields.js';
 
@@ -45,6 +46,7 @@ export function NewDriveDialog({ at, customer: known, vehicle = NO_VEHICLE, onBo
   const [slot, setSlot] = useState(at);
   const [nearest, setNearest] = useState<string[]>([]);
   const vehicleId = Form.useWatch('vehicle', form)?.id;
+  const typed = Form.useWatch([], form);
   const day = useId();
   // With a known customer, the time is what remains to be chosen.
   const focusFirst = () => (known ? document.getElementById(day) : form.getFieldInstance(names[0]))?.focus();
@@ -93,6 +95,7 @@ export function NewDriveDialog({ at, customer: known, vehicle = NO_VEHICLE, onBo
             <NativeSelect options={LANGUAGES.map(({ code }) => ({ value: code, label: t(`languageName.${code}`) }))} />
           </Form.Item>
         </div>
+        {!known && <KnownCaller typed={typed} onFill={(caller) => form.setFieldsValue(caller)} />}
         <Form.Item name="vehicle" label={t('vehicle.one')} required validateTrigger="onSubmit" rules={[vehicleRule(t, true)]}>
           <VehiclePicker />
         </Form.Item>

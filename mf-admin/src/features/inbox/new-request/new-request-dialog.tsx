@@ -11,6 +11,7 @@ import { NativeSelect } from '../../../shared/display/native-select.js';
 import { nameOrder } from '../../../shared/form/name-order.js';
 import { NO_VEHICLE, VehiclePicker } from '../../../shared/form/vehicle-picker/vehicle-picker.js';
 import { vehicleRule } from '../../../shared/form/vehicle-picker/vehicle-rule.js';
+import { KnownCaller } from '../../../shared/request/known-caller.js';
 import styles from './new-request.module.css';
 import { useEnterRequest, type Values } from './use-enter-request.js';
 
@@ -35,6 +36,7 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
   const names = nameOrder(language);
   const key = useFormIdempotencyKey();
   const [form] = Form.useForm<Values>();
+  const typed = Form.useWatch('customer', form);
   const { mutate, isPending } = useEnterRequest({ form, key, onEntered });
   useReturnFocus();
   useStayOnSessionEnd();
@@ -105,6 +107,7 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
             <Input type="email" dir="ltr" maxLength={MAX_EMAIL} />
           </Form.Item>
         </div>
+        <KnownCaller typed={typed} onFill={(customer) => form.setFieldsValue({ customer })} />
         <Form.Item name="subject" label={subject.label[language]}>
           <NativeSelect options={options(subject, Object.keys(subject.options))} />
         </Form.Item>

@@ -94,3 +94,25 @@ it('sends nothing when it is cancelled', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(entered()).toEqual([]);
 });
+
+it('names a known caller by the phone number in any format, and fills in what is known', async () => {
+  const layla = { firstName: 'Layla', lastName: 'Haddad', email: 'layla@customers.example', phone: '+971 50 765 4321' };
+  const other = anInboxRequest(4, { firstName: 'Omar', phone: '+971 50 765 43210' });
+  const items = [other, anInboxRequest(5, { ...layla, language: 'ar' })];
+  site.on('GET /api/inbox', ({ query }) => ({ body: { pinned: [], items: query.get('q') ? items : [], next: null } }));
+  site.on('GET /api/inbox/contact-5/person', { body: { requests: 3 } });
+  const form = await open();
+  await userEvent.type(form.getByLabelText('Phone'), '050 765 4321');
+  const link = await form.findByRole('link', { name: 'Layla Haddad' });
+  expect(link.closest('[role=status]')?.textContent).toContain('Known: Layla Haddad · 3 requests');
+  expect(link.getAttribute('href')).toContain('contact-5');
+  await userEvent.click(form.getByRole('button', { name: 'Use these details' }));
+  const filledIn = (label: string) => (form.getByLabelText(label) as HTMLInputElement).value;
+  expect(['First name', 'Last name', 'Email', 'Language of the customer'].map(filledIn)).toEqual([
+    'Layla',
+    'Haddad',
+    'layla@customers.example',
+    'ar',
+  ]);
+  expect(form.queryByRole('button', { name: 'Use these details' })).toBeNull();
+});
