@@ -211,6 +211,8 @@ describe('a test drive', () => {
     site.on('GET /api/inbox/test_drive-1', { body: drive({ state: 'confirmed', version: 3 }) });
     const work = within(screen.getByRole('region', { name: 'Work on this request' }));
     expect(work.queryByRole('button', { name: 'Appointment confirmed' })).toBeNull();
+    const primary = [...document.querySelectorAll('.ant-drawer .ant-btn-primary')];
+    expect(primary.map(({ textContent }) => textContent)).toEqual(['Reply']);
     await userEvent.click(shown.getByRole('button', { name: 'Confirm' }));
     await shown.findByText('Confirmed');
     expect(site.calls('POST', '/api/appointments/3/confirm').map(({ body }) => body)).toEqual([{ version: 2 }]);

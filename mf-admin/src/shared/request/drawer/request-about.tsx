@@ -34,24 +34,8 @@ export function RequestAbout({ request, car, isCard = false }: RequestAboutProps
   const { moment } = useMoment();
   const { about } = useRequestLabels();
   const hasDraft = useHasDraft()(request.id);
-  return (
-    <span className={styles.about} data-about>
-      <AboutLine text={about(request, car)} hasCar={request.car !== undefined} picture={car?.picture} isCard={isCard}>
-        {request.preview && !isCard && (
-          <span className={styles.preview}>
-            <span className={styles.words} dir="auto">
-              {/* The customer's words decide the direction, which `bdi` does not count for. */}
-              {request.preview.direction === 'out' && (
-                <>
-                  <bdi>{t('inbox.replied')}</bdi>{' '}
-                </>
-              )}
-              {request.preview.text}
-            </span>
-          </span>
-        )}
-        {request.appointment && <AppointmentLine appointment={request.appointment} isShort />}
-      </AboutLine>
+  const state = (
+    <>
       {hasDraft && <Tag tone="notice">{t('conversation.draft')}</Tag>}
       {request.undeliveredAt && <Tag tone="bad">{t('inbox.undelivered', { moment: moment(request.undeliveredAt) })}</Tag>}
       {request.customerRepliedAt && <Tag tone="notice">{t('inbox.asked', { moment: moment(request.customerRepliedAt) })}</Tag>}
@@ -70,6 +54,28 @@ export function RequestAbout({ request, car, isCard = false }: RequestAboutProps
           ))}
         </span>
       )}
+    </>
+  );
+  return (
+    <span className={styles.about} data-about>
+      <AboutLine text={about(request, car)} hasCar={request.car !== undefined} picture={car?.picture} isCard={isCard}>
+        {request.preview && !isCard && (
+          <span className={styles.preview}>
+            <span className={styles.words} dir="auto">
+              {/* The customer's words decide the direction, which `bdi` does not count for. */}
+              {request.preview.direction === 'out' && (
+                <>
+                  <bdi>{t('inbox.replied')}</bdi>{' '}
+                </>
+              )}
+              {request.preview.text}
+            </span>
+          </span>
+        )}
+        {request.appointment && <AppointmentLine appointment={request.appointment} isShort />}
+        {!isCard && state}
+      </AboutLine>
+      {isCard && state}
     </span>
   );
 }

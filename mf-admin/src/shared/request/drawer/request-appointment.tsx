@@ -17,7 +17,7 @@ export function RequestAppointment({ appointment }: { appointment: Shown }) {
       <AppointmentLine appointment={appointment} />
       {appointment.state === 'requested' && (
         <Allowed to={confirmAppointment}>
-          <Button type="primary" loading={writes.isPending} onClick={() => void writes.confirm(appointment)}>
+          <Button loading={writes.isPending} onClick={() => void writes.confirm(appointment)}>
             {t('appointment.confirm')}
           </Button>
         </Allowed>

@@ -25,6 +25,8 @@ export const announcement = defineSetting<Announcement>({
     {
       shows: flagSetting(localized('Show the bar', 'إظهار الشريط', 'バーを表示する')),
       text: wordsSetting(localized('Text', 'النص', '本文'), { optional: true, maximum: 110 }),
+      from: timeSetting(localized('From', 'من', '開始'), 'moment', { optional: true }),
+      until: timeSetting(localized('Until', 'إلى', '終了'), 'moment', { optional: true }),
       link: patternSetting(localized('Link', 'الرابط', 'リンク'), {
         pattern: LINK,
         message: 'link',
@@ -35,8 +37,6 @@ export const announcement = defineSetting<Announcement>({
           '当サイトのページ（例：/inventory）または https アドレス。空欄：リンクなし。',
         ),
       }),
-      from: timeSetting(localized('From', 'من', '開始'), 'moment', { optional: true }),
-      until: timeSetting(localized('Until', 'إلى', '終了'), 'moment', { optional: true }),
     },
     [
       { isValid: ({ shows, text }) => !shows || text.en !== '', path: ['text', 'en'], message: 'required' },
