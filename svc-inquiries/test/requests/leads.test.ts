@@ -32,6 +32,7 @@ beforeEach(async () => {
       'inquiries.vehicle_reservation',
       'inquiries.newsletter_subscription',
       'inquiries.note',
+      'inquiries.notification',
       'inquiries.audit',
       'inquiries.outbox',
     ],
@@ -234,6 +235,23 @@ describe('the status', () => {
     await send();
     expect((await staff.put('/api/contact-messages/1', { status: 'new' })).body.version).toBe(1);
     expect(await audit()).toEqual([]);
+  });
+
+  it('announces what is no longer spam again, unless it was confirmed before or came from a robot', async () => {
+    await send();
+    const submitted = { event: 'inquiry.submitted' };
+    const restore = async (id: number, version: number) => {
+      await staff.put(`/api/contact-messages/${id}`, { status: 'spam', version });
+      expect((await staff.put(`/api/contact-messages/${id}`, { status: 'new', version: version + 1 })).status).toBe(200);
+    };
+    await restore(1, 1);
+    expect(await events()).toEqual([submitted, submitted]);
+    await environment.sql(`INSERT INTO inquiries.notification (event, subject_id, audience, recipient, message_id, language, state)
+      VALUES ('inquiry.submitted', 1, 'visitor', 'layla@customers.example', '<1@cars.example>', 'en', 'sent')`);
+    await restore(1, 3);
+    await send({ website: 'https://robot.example' });
+    await staff.put('/api/contact-messages/2', { status: 'new', version: 1 });
+    expect(await events()).toEqual([submitted, submitted]);
   });
 
   it('is rejected if somebody else changed it in the meantime', async () => {

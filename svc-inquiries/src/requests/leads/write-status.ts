@@ -1,6 +1,7 @@
 import { kindOfList, type LeadStatus, statesOfStatus } from '@dealership/contracts';
 import type { EntityManager } from 'typeorm';
 import type { StatusChange } from '../../subscriptions/newsletter/staff-status.js';
+import { announceAgain } from './announce-again.js';
 import type { LeadList } from './lead-lists.js';
 
 // Takes back an answer that was only a change of the state; the loop of the reply clock starts its clock again.
@@ -29,4 +30,5 @@ export async function writeStatus(manager: EntityManager, list: LeadList, change
     await manager.query(MATCH_STATE, [kind, id, states[0], states]);
   }
   await manager.query(`UPDATE inquiries.${list.table} SET status = $2, version = version + 1 WHERE id = $1`, [id, to]);
+  await announceAgain(manager, list, change);
 }
