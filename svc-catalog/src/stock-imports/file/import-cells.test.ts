@@ -15,6 +15,14 @@ it.each([
     ['stockNumber', 'make', 'chassisNumber', null],
   ],
   [
+    ['在庫番号', '仕様（仕向地）'],
+    ['stockNumber', 'regionalSpec'],
+  ],
+  [
+    ['在庫番号', '仕様地域'],
+    ['stockNumber', 'regionalSpec'],
+  ],
+  [
     ['VIN', 'Chassis no'],
     ['chassisNumber', null],
   ],
