@@ -85,6 +85,11 @@ describe('the e-mails of the newsletter', () => {
     expect(welcome.unsubscribeUrl).toBe('https://cars.example/api/newsletter/unsubscribe?token=abc');
     for (const { text, html } of [confirm, welcome]) expect(`${text}${html}`).not.toMatch(/undefined|\{\w+\}/);
   });
+
+  it('show the confirmation’s address in plain text on a line of its own, without invisible characters', async () => {
+    const { text } = await newsletterConfirmEmail(aSubscription('ar'), dealer, 'abc');
+    expect(text.split('\n')).toContain('https://cars.example/newsletter/confirm?token=abc&lang=ar');
+  });
 });
 
 it.each([

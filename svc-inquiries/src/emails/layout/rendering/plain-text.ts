@@ -58,6 +58,8 @@ const options = (language: Language): HtmlToTextOptions => ({
     { selector: 'blockquote[data-text=verbatim]', format: 'quoted' },
     { selector: 'a[href^="mailto:"]', format: 'inline' },
     { selector: 'a[href^="tel:"]', format: 'inline' },
+    // Nothing invisible may be copied with a URL, which stands on a line of its own.
+    { selector: 'a[href^="http"] > bdi[dir=ltr]', format: 'inline' },
     { selector: 'bdi[dir=ltr]', format: language === 'ar' ? 'isolated' : 'inline' },
   ],
 });

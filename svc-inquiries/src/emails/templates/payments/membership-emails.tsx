@@ -5,7 +5,7 @@ import { LeftToRight } from '../../layout/elements/elements.js';
 import type { Fact } from '../../layout/elements/fact.js';
 import type { Email } from '../../layout/email.js';
 import { paymentEmail } from './payment-emails.js';
-import { momentFact, planText } from './payment-facts.js';
+import { momentFact, planFact } from './payment-facts.js';
 
 /** News for members other than payments. */
 export type MembershipUpdate = 'loginSent' | 'representative' | 'ending';
@@ -17,7 +17,7 @@ function facts(payment: PaymentNotice): Fact[] {
   return [
     ...(representative ? [{ label: labels.representative, text: representative.name }] : []),
     ...(phone ? [{ label: labels.phone, text: phone, content: <LeftToRight>{phone}</LeftToRight> }] : []),
-    { label: labels.plan, text: planText(payment, language) },
+    planFact(labels.plan, payment, language),
     ...momentFact(labels.from, startDate, language),
     ...momentFact(labels.until, endDate, language),
   ];

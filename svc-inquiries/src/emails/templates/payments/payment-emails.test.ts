@@ -103,6 +103,12 @@ describe('the other e-mails', () => {
       expect(planText(aPayment({ durationMonths, planName: null }), language)).toContain(texts[index]);
   });
 
+  it('keep the length of a Japanese plan on one line', async () => {
+    const { html, text } = await paymentReceiptEmail(aPayment({ language: 'ja', durationMonths: 1, planName: null }), dealer);
+    expect(html).toContain('<span style="white-space:nowrap">（1か月プラン）</span>');
+    expect(text).toContain('会員プラン：USS Ninja オークション会員プラン（1か月プラン）\n');
+  });
+
   it('use a plan’s name at the time of purchase', () => {
     const payment = aPayment({ planName: { en: 'Gold', ar: 'الذهبية', ja: '' } });
     expect(LANGUAGES.map((language) => planText(payment, language))).toEqual([

@@ -8,7 +8,7 @@ import { ShowroomPicture, showroomPictures } from '../../layout/pictures/showroo
 import { renderEmail } from '../../layout/rendering/render-email.js';
 import { nameInEmail } from '../../layout/texts/name-in-email.js';
 import { pageUrl } from '../../layout/texts/page-url.js';
-import { amountFact, dayFact, momentFact, planText, termFact } from './payment-facts.js';
+import { amountFact, dayFact, momentFact, planFact, termFact } from './payment-facts.js';
 
 interface PaymentEmail {
   payment: PaymentNotice;
@@ -77,7 +77,7 @@ export function paymentEmail(content: PaymentEmail): Promise<Email> {
 function facts(payment: PaymentNotice, more: (labels: Texts['payments']['facts']) => Fact[]): Fact[] {
   const { language } = payment;
   const labels = TEXTS[language].payments.facts;
-  return [{ label: labels.plan, text: planText(payment, language) }, amountFact(labels.amount, payment), ...more(labels)];
+  return [planFact(labels.plan, payment, language), amountFact(labels.amount, payment), ...more(labels)];
 }
 
 /** The receipt, which also welcomes the member. */

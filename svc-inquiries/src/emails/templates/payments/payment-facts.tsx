@@ -17,6 +17,21 @@ export function planText({ durationMonths, planName }: PaymentNotice, language: 
   return name === undefined ? months : `${months} – ${name}`;
 }
 
+/** What was bought. Its length in parentheses, as in Japanese, stays on one line. */
+export function planFact(label: string, payment: PaymentNotice, language: Language): Fact {
+  const text = planText(payment, language);
+  const content = text.split(/(（[^）]*）)/).map((part, at) =>
+    at % 2 ? (
+      <span key={part} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+  return { label, text, content };
+}
+
 /** How long access lasts, and that it is paid once. */
 export function termFact(label: string, { durationMonths, language }: PaymentNotice): Fact {
   const text = pluralText(language, TEXTS[language].payments.terms, durationMonths);
