@@ -1,6 +1,7 @@
 import { renderWithProviders } from '@dealership/ui-kit/testing';
-import { expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import catalog from '../../locales/en.json';
 import texts from './locales/en.json';
 import { MoveForms, type MoveFormsProps } from './move-forms.js';
@@ -40,4 +41,25 @@ it.each(['2027-01-06', '2027-01-19'])('shows the times of the chosen day (%s) di
   expect(chosen?.closest('li')?.nextElementSibling).toBe(times);
   expect(within(times as HTMLElement).getAllByRole('radio')).toHaveLength(2);
   expect(times?.closest('details')?.open ?? true).toBe(true);
+});
+
+function Page() {
+  const [day, setDay] = useState('2027-01-06');
+  return (
+    <>
+      <button type="button" onClick={() => setDay('2027-01-07')}>
+        Choose
+      </button>
+      <MoveForms token="abc" days={DAYS} booked="2027-01-05" day={day} taken="" />
+    </>
+  );
+}
+
+it('scrolls to the times of a day that is chosen, but not of the one the page opened with', () => {
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  renderWithProviders(<Page />, { namespace: 'own-appointment', texts, otherTexts: { catalog } });
+  expect(scrolled).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Choose' }));
+  expect(scrolled.mock.contexts).toEqual([document.getElementById('times')]);
 });

@@ -1,7 +1,7 @@
 import { NEAREST_TIMES, type OwnAppointment } from '@dealership/contracts';
 import { moveOwnAppointment } from '@dealership/contracts/inquiries/appointments/endpoints';
 import { Button, fieldStyles, useTranslation } from '@dealership/ui-kit';
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import chips from '../../shared/chips/chips.module.css';
 import { useTimeLabels } from '../../shared/chips/use-time-labels.js';
 import styles from './own-appointment-page.module.css';
@@ -73,6 +73,17 @@ function TimeChoice({ token, title, moments, labelOf, isWide = false }: ChoicePr
   );
 }
 
+/** Scrolls the times of a day that was just chosen into view; the focus stays on the day, which they follow. */
+function useTimesInView(day: string) {
+  const timesRef = useRef<HTMLLIElement>(null);
+  const shown = useRef(day);
+  useEffect(() => {
+    if (shown.current !== day) timesRef.current?.scrollIntoView({ block: 'nearest' });
+    shown.current = day;
+  }, [day]);
+  return timesRef;
+}
+
 export interface MoveFormsProps {
   token: string;
   days: Days;
@@ -88,6 +99,7 @@ export interface MoveFormsProps {
 export function MoveForms({ token, days, booked, day, taken }: MoveFormsProps) {
   const { t } = useTranslation('own-appointment');
   const labels = useTimeLabels();
+  const timesRef = useTimesInView(day);
   const nearest = nearestTo(taken, days);
   const address = (date: string) => `?${new URLSearchParams({ token, day: date })}#times`;
   const dayOf = (date: string) => (
@@ -97,7 +109,7 @@ export function MoveForms({ token, days, booked, day, taken }: MoveFormsProps) {
     </>
   );
   const timesOf = ({ date, times }: Days[number]) => (
-    <li id="times" className={styles.times}>
+    <li ref={timesRef} id="times" className={styles.times}>
       <TimeChoice
         token={token}
         title={t('move.time')}
