@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { A4_POINTS, pagesOf } from '../../../src/checks/print.ts';
 import { open } from '../../../src/pages/open.ts';
 import { inLanguage } from '../../../src/pages/public-pages.ts';
@@ -11,14 +11,35 @@ const LONGEST = '/auction-bidding?price=4999999&rate=151.37&rateDate=2026-11-20&
 
 const TITLES = { en: 'In the UAE (estimate)', ar: 'في الإمارات (تقديري)', ja: 'UAEでの費用（目安）' };
 
+/** Presses a button that prints, and leaves the page as it is printed. */
+async function pressPrint(page: Page, name: string | RegExp): Promise<void> {
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+const PRINT = /^(Print or save as PDF|طباعة أو حفظ PDF|印刷・PDF保存)$/;
+
 for (const [language, title] of Object.entries(TITLES))
-  test(`the longest quote prints on one A4 page in ${language}`, async ({ page }) => {
+  test(`the longest quote prints alone on one A4 page in ${language}, with evenly spaced lines`, async ({ page }) => {
     await open(page, inLanguage(LONGEST, language));
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
+    await pressPrint(page, PRINT);
     expect(await pagesOf(page)).toEqual([A4_POINTS]);
+    await pressPrint(page, PRINT);
     await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('#auction-sheet')).toBeHidden();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    const gaps = await page.locator('#calculator table tbody th').evaluateAll((heads) =>
+      heads.map((head) => {
+        const words = document.createRange();
+        words.selectNodeContents(head);
+        return Math.round((head.parentElement as HTMLElement).offsetHeight - words.getBoundingClientRect().height);
+      }),
+    );
+    expect(Math.max(...gaps) - Math.min(...gaps), gaps.join()).toBeLessThanOrEqual(3);
     await expect(page.locator('output').filter({ hasText: /AED|درهم/ })).toHaveCount(2);
   });
 
@@ -38,6 +59,22 @@ for (const language of Object.keys(TITLES))
       for (const part of ['#site-whatsapp', 'main form', 'main a', 'main button'])
         expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
     });
+
+test('the browser’s own print command prints the guide with the key to auction sheets, and the sheet’s button only that sheet', async ({
+  page,
+}) => {
+  await open(page, '/auction-bidding?grade=4.5&interior=B');
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['#calculator table', '#auction-sheet dl[data-codes="damage"]', '#decoder'])
+    await expect(page.locator(part), part).toBeVisible();
+  await expect(page.locator('main :is(button, img, input)').filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+  await pressPrint(page, 'Print');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#decoder')).toBeVisible();
+  for (const part of ['#calculator', '#auction-sheet dl[data-codes="damage"]', 'h1'])
+    await expect(page.locator(`main ${part}`), part).toBeHidden();
+});
 
 const ORDER = '0f8fad5b-d9cb-469f-a165-70867728950e';
 

@@ -21,7 +21,7 @@ export function AuctionBiddingPage() {
   const [query] = useSearchParams();
   const isSheet = ['grade', 'interior', 'mark', 'code'].some((name) => query.has(name));
   return (
-    <article className={isSheet ? styles.sheet : styles.page}>
+    <article className={isSheet ? `${styles.page} ${styles.withSheet}` : styles.page}>
       <ServiceHead page="auction-bidding" />
       <PageHero page="auction-bidding" picture={picture} above={t('above')}>
         <ButtonLink href="#calculator">{t('calculate')}</ButtonLink>

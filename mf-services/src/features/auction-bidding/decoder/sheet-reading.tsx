@@ -1,5 +1,6 @@
 import { Button, ButtonLink, Icon, showToast, useTranslation } from '@dealership/ui-kit';
 import { type MouseEvent, useEffect, useState } from 'react';
+import { printPart } from '../../../shared/print-part.js';
 import styles from './sheet-decoder.module.css';
 import { type AuctionSheet, codeOf, isEmpty, writeSheet } from './sheet-link.js';
 
@@ -33,7 +34,7 @@ function Actions({ sheet }: { sheet: AuctionSheet }) {
       >
         {t('whatsapp')}
       </ButtonLink>
-      <Button variant="secondary" onClick={() => window.print()}>
+      <Button variant="secondary" onClick={() => printPart('sheet')}>
         {t('print')}
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { Button, ButtonLink, Icon, showToast, useTranslation } from '@dealership/ui-kit';
 import { useEffect, useId, useState } from 'react';
+import { printPart } from '../../../shared/print-part.js';
 import styles from './quote-actions.module.css';
 
 export interface QuoteActionsProps {
@@ -43,7 +44,7 @@ export function QuoteActions({ link }: QuoteActionsProps) {
           {t('calculator.whatsapp')}
         </ButtonLink>
       )}
-      <Button variant="secondary" disabled={!address} onClick={() => window.print()}>
+      <Button variant="secondary" disabled={!address} onClick={() => printPart('quote')}>
         {t('calculator.print')}
       </Button>
       {uncopied && address && <ManualCopy address={address} />}
