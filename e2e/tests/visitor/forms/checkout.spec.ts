@@ -146,6 +146,20 @@ test('a declined card shows the reason, the input survives a refresh, and anothe
   expect(await requests.naming(DECLINED, GOOD)).toEqual([]);
 });
 
+test('a plan paid in one tab is not charged in another, where it can be bought again on purpose', async ({ page, context }) => {
+  const address = newAddress();
+  const other = await context.newPage();
+  await open(other, '/auction-checkout?plan=1');
+  await fillCustomer(other, address);
+  await checkOut(page, address, GOOD);
+  await expectSuccess(page);
+  await expect(other.getByText('You have this plan already')).toBeVisible();
+  await expect(formOf(other)).toHaveCount(0);
+  expect(await chargesOf(address)).toBe(1);
+  await other.getByRole('button', { name: 'Buy again' }).click();
+  await expect(other.getByLabel('City')).toHaveValue('Ajman');
+});
+
 test('a card with 3-D Secure is not charged when the bank declines, and once when it approves', async ({ page }) => {
   const address = newAddress();
   const requests = watchCards(page);
