@@ -21,7 +21,7 @@ async function pressPrint(page: Page, part: '#calculator' | '#decoder', name: st
   await page.locator(part).getByRole('button', { name, exact: true }).click();
 }
 
-const PRINT = /^(Print or save as PDF|طباعة أو حفظ PDF|印刷・PDF保存)$/;
+const PRINT = /^(Print or save as PDF|طباعة أو حفظ بصيغة PDF|印刷・PDF保存)$/;
 
 for (const [language, title] of Object.entries(TITLES))
   test(`the longest quote prints alone on one A4 page in ${language}`, async ({ page }) => {
