@@ -31,7 +31,7 @@ describe('a vehicle from staff', () => {
 
   it.each([
     ['price', 'a lot', 'price'],
-    ['price', 1e12, 'price'],
+    ['price', 1e12, 'priceTooHigh'],
     ['year', 1899, 'vehicleYear'],
     ['year', lastVehicleYear() + 1, 'vehicleYear'],
     ['mileage', -1, 'mileage'],
