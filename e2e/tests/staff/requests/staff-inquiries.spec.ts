@@ -165,7 +165,7 @@ test('the files of a reply are in view, above the buttons, and say what they are
   await openAdmin(page, staff);
   await page.goto(`/admin?tab=inbox&request=contact-${id}`);
   const drawer = page.getByRole('dialog').filter({ hasText: mark });
-  await drawer.getByRole('button', { name: 'Reply' }).click();
+  await drawer.getByRole('button', { name: 'Reply', exact: true }).click();
   const files = ['offer.txt', 'car.jpg'].map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('An offer') }));
   await drawer.locator('input[type=file]').setInputFiles(files);
   const chips = drawer.getByRole('list', { name: 'Files' }).getByRole('listitem');
