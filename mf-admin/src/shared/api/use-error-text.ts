@@ -1,6 +1,5 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { ApiError } from '@dealership/ui-kit/query';
-import { isUnanswered } from './is-unanswered.js';
+import { ApiError, isUnanswered } from '@dealership/ui-kit/query';
 
 /** Returns the message for a failed call in the user's language, with the reason if it is known. */
 export function useErrorText(): (error: unknown) => string {

@@ -1,5 +1,5 @@
 import { showToast, useTranslation } from '@dealership/ui-kit';
-import { isUnanswered } from './is-unanswered.js';
+import { isUnanswered } from '@dealership/ui-kit/query';
 import { useErrorText } from './use-error-text.js';
 
 /** Reports that a call with an idempotency key failed; one without an answer may have been done, and can be repeated. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
+import { isUnanswered } from '@dealership/ui-kit/query';
 import { Alert } from 'antd';
-import { isUnanswered } from '../../../api/is-unanswered.js';
 import { callErrorsOf } from '../../../api/staff-api.js';
 import { useErrorText } from '../../../api/use-error-text.js';
 
