@@ -5,6 +5,7 @@ import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { useMoment } from '../../shared/display/format/use-moment.js';
 import { PreviewIcon } from '../../shared/display/icons.js';
 import { Tag } from '../../shared/display/tag.js';
+import { useShownConflict } from '../../shared/form/use-shown-conflict.js';
 import { useShortcut } from '../../shared/keys/use-shortcut.js';
 import { DrivesOutside } from './drives-outside.js';
 import { GroupFields } from './fields/setting-field.js';
@@ -28,6 +29,7 @@ export function SettingEditor({ first }: SettingEditorProps) {
   const { form: description, page, hidden, withoutPreview } = settingNamed(first.name);
   const { form, setting, start, busy, isUnsaved, conflicts, problem, ...acts } = useSettingForm(first);
   const { remember, reset, save, publish, discard, returnTo, resolve } = acts;
+  const conflictNote = useShownConflict(conflicts);
   useStayOnSessionEnd();
   useShortcut('save', () => void save());
 
@@ -73,7 +75,11 @@ export function SettingEditor({ first }: SettingEditorProps) {
           </Button>
         )}
       </header>
-      {conflicts && <ConflictNote conflicts={conflicts} description={description} onResolve={resolve} />}
+      {conflicts && (
+        <div ref={conflictNote} tabIndex={-1} className={styles.conflict}>
+          <ConflictNote conflicts={conflicts} description={description} onResolve={resolve} />
+        </div>
+      )}
       <SettingFormContext value={problem}>
         <Form
           form={form}

@@ -107,6 +107,7 @@ it('shows a concurrent change beside the input, and loses neither', async () => 
   site.on('GET /api/staff/settings/dealer', { body: drafted({ ...dealer, name: named('Theirs'), email: 'new@cars.example' }) });
   await press('Save draft');
   await screen.findByText('Somebody else changed this meanwhile');
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Somebody else changed this meanwhile'));
   const row = await screen.findByRole('row', { name: /^Name/ });
   expect(
     within(row)

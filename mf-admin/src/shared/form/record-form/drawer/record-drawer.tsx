@@ -12,6 +12,7 @@ import type { Leaving } from '../../../list/records/use-entry-editor.js';
 import { Allowed } from '../../../staff/allowed.js';
 import { useMay } from '../../../staff/use-me.js';
 import { useUnsavedWarning } from '../../../unsaved/unsaved.js';
+import { useShownConflict } from '../../use-shown-conflict.js';
 import { RecordFormContext } from '../record-form-context.js';
 import { useRecordForm } from '../use-record-form.js';
 import { ConflictNote } from './conflict-note.js';
@@ -19,7 +20,6 @@ import styles from './record-drawer.module.css';
 import { RecordSections } from './record-sections.js';
 import { RecordTitle } from './record-title.js';
 import { SaveButton } from './save-button.js';
-import { useShownConflict } from './use-shown-conflict.js';
 
 export interface RecordDrawerProps<Row extends StaffRecord, Values extends object> {
   kind: EditedKind<Row, Values>;

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { RecordConflict } from '../use-record-form.js';
 
 /**
  * Scrolls to the element of a conflict and focuses it, also after another attempt to save; afterwards the focus returns to
  * where it was.
  */
-export function useShownConflict(conflict: RecordConflict<unknown> | undefined) {
+export function useShownConflict(conflict: object | undefined) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!conflict) return;
