@@ -90,7 +90,7 @@ export async function openAdmin(page: Page, { api }: Staff, query = ''): Promise
   await page.goto(`/admin${query}`);
 }
 
-export const done = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
+export const done = (page: Page, text: string | RegExp): Locator => page.getByRole('status').filter({ hasText: text });
 
 export const failed = (page: Page, text: string): Locator => page.getByRole('alert').filter({ hasText: text });
 
