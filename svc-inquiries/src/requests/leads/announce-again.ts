@@ -4,20 +4,19 @@ import { SCHEMA } from '../../database/schema.js';
 import type { StatusChange } from '../../subscriptions/newsletter/staff-status.js';
 import type { LeadList } from './lead-lists.js';
 
-/** What a robot filled in was never announced; a confirmation that is a day late would only confuse. */
-const isUnconfirmed = (table: string, event: string, isTrapped: string) => `
-  SELECT l.id FROM inquiries.${table} l
-  WHERE l.id = $1 AND NOT ${isTrapped} AND l.created_at > now() - interval '1 day'
+// What a robot filled in was never announced; a confirmation that is a day late would only confuse.
+const UNCONFIRMED_INQUIRY = `
+  SELECT l.id FROM inquiries.inquiry l
+  WHERE l.id = $1 AND l.source <> 'staff' AND l.kind <> 'membership' AND coalesce(l.details->>'website', '') = ''
+    AND l.created_at > now() - interval '1 day'
     AND NOT EXISTS (SELECT FROM inquiries.notification n
-      WHERE n.event = '${event}' AND n.subject_id = l.id AND n.audience = 'visitor' AND n.state <> 'pending')`;
+      WHERE n.event = 'inquiry.submitted' AND n.subject_id = l.id AND n.audience = 'visitor' AND n.state <> 'pending')`;
 
-const INQUIRY = isUnconfirmed(
-  'inquiry',
-  'inquiry.submitted',
-  `(l.source = 'staff' OR l.kind = 'membership' OR coalesce(l.details->>'website', '') <> '')`,
-);
-
-const RESERVATION = isUnconfirmed('vehicle_reservation', 'reservation.submitted', `coalesce(l.website, '') <> ''`);
+const UNCONFIRMED_RESERVATION = `
+  SELECT l.id FROM inquiries.vehicle_reservation l
+  WHERE l.id = $1 AND coalesce(l.website, '') = '' AND l.created_at > now() - interval '1 day'
+    AND NOT EXISTS (SELECT FROM inquiries.notification n
+      WHERE n.event = 'reservation.submitted' AND n.subject_id = l.id AND n.audience = 'visitor' AND n.state <> 'pending')`;
 
 /**
  * The notifier skips spam. If a request was marked before its confirmation was sent, and is no longer spam, it is
@@ -29,8 +28,8 @@ export async function announceAgain(
   { id, from, requestId }: StatusChange,
 ): Promise<void> {
   if (from !== 'spam') return;
-  if (table === 'inquiry' && (await manager.query(INQUIRY, [id])).length > 0)
+  if (table === 'inquiry' && (await manager.query(UNCONFIRMED_INQUIRY, [id])).length > 0)
     await appendToOutbox(manager, SCHEMA, 'inquiry.submitted', { inquiryId: id }, requestId);
-  if (table === 'vehicle_reservation' && (await manager.query(RESERVATION, [id])).length > 0)
+  if (table === 'vehicle_reservation' && (await manager.query(UNCONFIRMED_RESERVATION, [id])).length > 0)
     await appendToOutbox(manager, SCHEMA, 'reservation.submitted', { reservationId: id }, requestId);
 }
