@@ -41,3 +41,13 @@ it('keeps the input when rate-limited', async () => {
   await screen.findByText(/Too many messages in a short time/);
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'mona@customers.example');
 });
+
+it.each([
+  ['email', 'Please enter a valid email address'],
+  ['filters.maxMileage', 'An error occurred, try again'],
+])('says what is wrong with a request that is refused because of its %s', async (path, text) => {
+  api.answer = failure(400, 'VALIDATION_FAILED', 'Refused', { errors: [{ path, message: 'Refused' }] });
+  show();
+  send('mona@customers.example');
+  await screen.findByText(text);
+});

@@ -21,9 +21,10 @@ function problemIn({ value, validity }: HTMLInputElement): Problem | undefined {
 }
 
 function problemOf(error: unknown): Problem {
-  const status = error instanceof ApiError ? error.status : 500;
-  if (status === 429) return 'common:form.rateLimited';
-  return status === 400 ? 'common:validation.email' : 'common:form.error';
+  if (!(error instanceof ApiError)) return 'common:form.error';
+  if (error.status === 429) return 'common:form.rateLimited';
+  const isAddress = error.body?.errors?.some(({ path }) => path === 'email');
+  return isAddress ? 'common:validation.email' : 'common:form.error';
 }
 
 function useAlertForm(filters: Record<string, string>) {
