@@ -136,4 +136,18 @@ describe('an idle session', () => {
     expect(model().value).toBe('K2');
     expect(window.location.pathname).toBe('/admin');
   });
+
+  it('asks again when the next session has ended over the input, too', async () => {
+    site.on('POST /api/admin/login', () => {
+      ended = false;
+      return { status: 204 };
+    });
+    await type();
+    expire();
+    await enter('secret');
+    await waitFor(() => expect(screen.queryByText('Please sign in again')).toBeNull());
+    expire();
+    await dialog();
+    expect(model().value).toBe('K2');
+  });
 });

@@ -24,7 +24,7 @@ export function useSessionEnd(): void {
       const remainingMs = await readRemainingMs();
       if (unmounted) return;
       if (remainingMs > 0) timer = setTimeout(wait, remainingMs);
-      else leaveEndedSession();
+      else if (await leaveEndedSession()) await wait();
     };
     void wait();
     return () => {

@@ -64,8 +64,12 @@ export async function asStaff<Answer>(call: () => Promise<Answer>, isWrite: bool
   }
 }
 
-/** Handles a session that expired without a call: clears the screen, except for unsaved input. */
-export function leaveEndedSession(): void {
-  if (signInHere && holders > 0) void askOnce(signInHere);
-  else endSession();
+/**
+ * Handles a session that expired without a call: clears the screen, except for unsaved input. Resolves to whether the
+ * user signed in again over it.
+ */
+export async function leaveEndedSession(): Promise<boolean> {
+  if (signInHere && holders > 0) return askOnce(signInHere);
+  endSession();
+  return false;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
+import { useIsSlow } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
-import { useIsSlow } from '../api/use-is-slow.js';
 import styles from './dialog-actions.module.css';
 
 export interface DialogActionsProps {

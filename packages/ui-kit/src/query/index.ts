@@ -4,3 +4,4 @@ export * from './random-uuid.js';
 export * from './react-query.js';
 export * from './reply-promise.js';
 export * from './use-idempotency-key.js';
+export * from './use-is-slow.js';

@@ -181,7 +181,7 @@ export class SendQueue {
       const isRefused = isFinal(error, kind);
       this.#set(id, isRefused ? { state: 'refused', error } : { state: 'waiting' });
       if (isRefused) this.notify.onRefused?.(item);
-      else if (error instanceof ApiError && error.status === 401) leaveEndedSession();
+      else if (error instanceof ApiError && error.status === 401) void leaveEndedSession();
       // The next item may belong to another user.
       return isRefused || item.owner !== this.#owner;
     }

@@ -1,8 +1,7 @@
 import { type InboxRequest, placeholdersIn } from '@dealership/contracts';
 import { confirmAppointment } from '@dealership/contracts/inquiries/appointments/endpoints';
-import { ApiError, isUnanswered, useQuery } from '@dealership/ui-kit/query';
+import { ApiError, isUnanswered, useIsSlow, useQuery } from '@dealership/ui-kit/query';
 import { useEffect, useState } from 'react';
-import { useIsSlow } from '../../../../api/use-is-slow.js';
 import { useMay } from '../../../../staff/use-me.js';
 import { useAppointmentWrites } from '../../../appointments/use-appointment-writes.js';
 import { replyStartQuery, useWriteMessage } from '../../conversation-api.js';

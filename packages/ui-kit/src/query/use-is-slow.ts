@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+/** How long a call usually takes at most. */
 const USUAL_MS = 5000;
 
 /** Whether a pending call is taking longer than usual. */
