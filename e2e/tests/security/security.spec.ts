@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
-import { ALL, dialogsOf, expectNothingRuns, noteAll, STRINGS } from '../../src/checks/foreign-code.ts';
+import { ALL, dialogsOf, expectNothingRuns, STRINGS } from '../../src/checks/foreign-code.ts';
 import { openSection } from '../../src/pages/admin.ts';
 import { open } from '../../src/pages/open.ts';
-import { eventually, openAdmin, SAME_ORIGIN, type Staff, sendMessage, signIn, test } from '../../src/pages/staff.ts';
+import { eventually, openAdmin, SAME_ORIGIN, type Staff, signIn, test } from '../../src/pages/staff.ts';
 
 async function create({ api }: Staff, list: string, data: object): Promise<{ id: number; slug: string }> {
   const response = await api.post(`/api/${list}`, { data });
@@ -15,29 +15,6 @@ async function create({ api }: Staff, list: string, data: object): Promise<{ id:
 test.describe('without the policy that forbids inline scripts, code', () => {
   // Disable the CSP, which is only the second line of defence: the first one must be sufficient.
   test.use({ bypassCSP: true });
-
-  test('typed by visitors into the contact form stays text in the admin, and so does a note', async ({
-    page,
-    context,
-    staff,
-  }) => {
-    const { api, email } = staff;
-    for (const [at, text] of STRINGS.entries()) {
-      const [lastName, phone, website] = [STRINGS.at(at - 1), text.slice(0, 40), text];
-      await sendMessage(api, { firstName: text, lastName, email, phone, subject: text, message: ALL, website });
-    }
-    const dialogs = dialogsOf(context);
-    await openAdmin(page, staff, `?tab=messages&status=all&q=${email}`);
-    const names = page.getByRole('row').getByRole('button');
-    await expect(names).toHaveCount(STRINGS.length);
-    for (const text of STRINGS) await expect(page.getByRole('row').filter({ hasText: text })).not.toHaveCount(0);
-    await expectNothingRuns(page, dialogs);
-    await names.first().click();
-    const drawer = page.getByRole('dialog');
-    for (const text of STRINGS) await expect(drawer).toContainText(text);
-    await noteAll(drawer);
-    await expectNothingRuns(page, dialogs);
-  });
 
   test('in a vehicle stays text for visitors and in the admin', async ({ page, context, visitor, staff }) => {
     const [origin, code, make, engineSize] = STRINGS;
@@ -84,19 +61,16 @@ test.describe('without the policy that forbids inline scripts, code', () => {
   test('in a post stays text in its title and is removed from its HTML', async ({ page, context, visitor, staff }) => {
     test.slow();
     const dialogs = dialogsOf(visitor.context());
-    for (const text of STRINGS) {
-      const words = {
-        title: text,
-        excerpt: text,
-        author: text,
-        seoTitle: text,
-        seoDescription: text,
-        tags: [text.slice(0, 40), staff.mark],
-      };
-      const { slug } = await create(staff, 'blog-posts', { ...words, content: `Read\n\n${text}`, published: true });
+    for (let at = 0; at < STRINGS.length; at += 2) {
+      const [author = '', other = ''] = STRINGS.slice(at);
+      const text = `${author} ${other}`.trim();
+      const words = { title: text, excerpt: text, author, seoTitle: text, seoDescription: text };
+      const tags = [author.slice(0, 40), other.slice(0, 40), staff.mark];
+      const content = `Read\n\n${author}\n\n${other}`;
+      const { slug } = await create(staff, 'blog-posts', { ...words, tags: tags.filter(Boolean), content, published: true });
       const heading = visitor.getByRole('heading', { level: 1 });
       await eventually(visitor, `/blog?post=${slug}`, () => expect(heading).toHaveText(text, { timeout: 1000 }));
-      await expect(visitor.getByText(`By ${text}`, { exact: true })).toBeVisible();
+      await expect(visitor.getByText(`By ${author}`, { exact: true })).toBeVisible();
       await expect(visitor.getByText('Read', { exact: true })).toBeVisible();
       await expectNothingRuns(visitor, dialogs);
     }

@@ -47,14 +47,21 @@ function useSections(form: RefObject<HTMLElement | null>) {
       setCurrent(currentOf(found, scroller));
     };
     read();
-    const changes = new MutationObserver(read);
+    // Once per frame: a key press changes several attributes, and reading positions forces a layout.
+    let frame = 0;
+    const readNextFrame = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(read);
+    };
+    const changes = new MutationObserver(readNextFrame);
     changes.observe(element, { subtree: true, childList: true, attributeFilter: ['aria-invalid', 'class'] });
-    element.addEventListener('input', read);
-    scroller.addEventListener('scroll', read, { passive: true });
+    element.addEventListener('input', readNextFrame);
+    scroller.addEventListener('scroll', readNextFrame, { passive: true });
     return () => {
+      cancelAnimationFrame(frame);
       changes.disconnect();
-      element.removeEventListener('input', read);
-      scroller.removeEventListener('scroll', read);
+      element.removeEventListener('input', readNextFrame);
+      scroller.removeEventListener('scroll', readNextFrame);
     };
   }, [form]);
   return { sections, current };
