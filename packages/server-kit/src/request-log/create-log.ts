@@ -1,5 +1,5 @@
 import { redactSecret } from '@dealership/contracts';
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 import { logIds } from '../tracing/request-context.js';
 import { traceIdOf } from '../tracing/traceparent.js';
 import type { FinishedRequest } from './watch-requests.js';
@@ -15,9 +15,13 @@ export interface LogOptions {
 /** A failed statement contains its parameters: names, addresses and messages of people. */
 const UNLOGGED = { paths: ['parameters', 'detail', 'driverError'].map((field) => `err.${field}`), remove: true };
 
+/** A time-out is a DOMException, which would be logged with all constants of its class. */
+const serializeError = (error: Error): object =>
+  error instanceof DOMException ? { type: error.name, message: error.message, stack: error.stack } : stdSerializers.err(error);
+
 /** JSON lines with request and trace ids; ids, codes and paths only: no query strings, names, addresses or texts. */
 export function createLog({ name, level, logTo }: LogOptions): Logger {
-  const options = { name, level, redact: UNLOGGED, mixin: logIds };
+  const options = { name, level, redact: UNLOGGED, mixin: logIds, serializers: { err: serializeError } };
   return logTo ? pino(options, logTo) : pino(options);
 }
 

@@ -60,6 +60,16 @@ it('returns the last settings while they cannot be read, without retrying for ev
   expect([await nameNow(), requestCount]).toEqual(['One', 3]);
 });
 
+it('waits longer for the first answer than for later ones', async () => {
+  const answerLate = (name: string) => (response: ServerResponse) => void setTimeout(() => say(named(name))(response), 800);
+  answer = answerLate('One');
+  clock += 5000;
+  expect(await nameNow()).toBe('One');
+  answer = answerLate('Two');
+  clock += 5000;
+  expect(await nameNow()).toBe('One');
+});
+
 it('keeps the previous value of an invalid setting', async () => {
   answer = say({ ...named('One'), hours: { week: 'always' }, more: {} });
   clock += 5000;

@@ -13,6 +13,9 @@ import type { Log } from '../log/log.js';
 import { OutageLog } from '../log/outage-log.js';
 import { cachedReader, READ_TIMEOUT_MS } from '../timing/cached-reader.js';
 
+/** Until the first answer, a page would otherwise show the default settings, and no buyer would get a price. */
+const FIRST_READ_TIMEOUT_MS = 2000;
+
 export interface SettingsReaderOptions {
   /** Address of svc-content. */
   url: string;
@@ -56,10 +59,10 @@ function pageTextOf(name: PageTextName, answer: unknown, before: PageText): Page
 export function createSettingsReader({ url, defaults, log }: SettingsReaderOptions): SettingsReader {
   const outage = new OutageLog(log, 'site settings');
 
-  async function textAt(path: string, token?: string): Promise<string> {
+  async function textAt(path: string, { timeout = READ_TIMEOUT_MS, token = '' } = {}): Promise<string> {
     const authorization = token && { authorization: `Bearer ${token}` };
     const headers = { accept: 'application/json', 'accept-encoding': 'identity', ...authorization };
-    const response = await fetch(url + path, { headers, redirect: 'error', signal: AbortSignal.timeout(READ_TIMEOUT_MS) });
+    const response = await fetch(url + path, { headers, redirect: 'error', signal: AbortSignal.timeout(timeout) });
     if (!response.ok) throw new Error(`svc-content answered ${response.status}`);
     return response.text();
   }
@@ -68,7 +71,7 @@ export function createSettingsReader({ url, defaults, log }: SettingsReaderOptio
   function readerOf<Value>(path: string, initial: Value, checked: (answer: unknown, before: Value) => Value) {
     let text = '';
     const readChanges = async (before: Value): Promise<Value> => {
-      const answer = await textAt(path);
+      const answer = await textAt(path, text ? {} : { timeout: FIRST_READ_TIMEOUT_MS });
       const value = answer === text ? before : checked(JSON.parse(answer), before);
       text = answer;
       return value;
@@ -79,7 +82,7 @@ export function createSettingsReader({ url, defaults, log }: SettingsReaderOptio
   /** Undefined if it cannot be read. */
   async function draft<Value>(path: string, token: string, checked: (answer: unknown) => Value): Promise<Value | undefined> {
     try {
-      return checked(JSON.parse(await textAt(path, token)));
+      return checked(JSON.parse(await textAt(path, { token })));
     } catch (error) {
       log.error({ err: error }, 'failed to read draft settings');
       return undefined;

@@ -14,3 +14,13 @@ it('logs a failed statement without personal data', () => {
   expect(lines).toMatchObject([{ err: { query: 'INSERT INTO inquiry VALUES ($1)', code: '23505' } }]);
   expect(JSON.stringify(lines)).not.toContain('mona@example.com');
 });
+
+it('logs a time-out without the constants of its class', async () => {
+  const { lines, logTo } = logLines();
+  const signal = AbortSignal.timeout(0);
+  await new Promise((resolve) => signal.addEventListener('abort', resolve));
+  createLog({ name: 'svc', level: 'error', logTo }).error({ err: signal.reason });
+  const [{ err }] = lines as [{ err: object }];
+  expect(err).toMatchObject({ type: 'TimeoutError', message: 'The operation was aborted due to timeout' });
+  expect(Object.keys(err)).toEqual(['type', 'message', 'stack']);
+});
