@@ -75,7 +75,7 @@ export const DEFAULT_QUESTIONS = [
     answer: localized(
       'No. Reserving a vehicle that is on its way tells us you want first refusal. We call you when the car is near, with the inspection report and the final price, without a markup on the auction price. You decide then.',
       'لا. حجز سيارة في الطريق إلينا يمنحك أولوية شرائها. نتصل بك حين تقترب السيارة ومعنا تقرير الفحص والسعر النهائي، دون أي زيادة على سعر المزاد، والقرار لك حينها.',
-      '生じません。入荷予定車のご予約は、最初にお声がけするためのものです。到着が近づきましたら、検査報告書と最終価格をそろえてご連絡いたします。落札価格への上乗せはありません。ご判断はその時で結構です。',
+      '生じません。入荷予定車両のご予約は、最初にお声がけするためのものです。到着が近づきましたら、検査報告書と最終価格をそろえてご連絡いたします。落札価格への上乗せはありません。ご判断はその時で結構です。',
     ),
   },
   {
