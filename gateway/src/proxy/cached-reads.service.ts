@@ -12,7 +12,7 @@ import { connectionEnded } from '../upstreams/upstream-failure.js';
 import { UpstreamsService } from '../upstreams/upstreams.service.js';
 import { type Fetched, MAX_ENTRY_BYTES, MicroCache, type Served, TOO_LARGE, type UncachedResponse } from './cache/micro-cache.js';
 import { dataResponses, documentResponses } from './cache/responses.js';
-import { type SharedRequest, sharedCall, sharedDocument } from './cache/shared-request.js';
+import { type SharedRequest, sharedCall, sharedDocument, withTracking } from './cache/shared-request.js';
 import { type EncodedResponse, StoredResponse, writeEncoded } from './cache/stored-response.js';
 import { ProxyService } from './proxy.service.js';
 
@@ -91,7 +91,10 @@ export class CachedReadsService {
     reply.header('x-cache', state);
     if (!(response instanceof StoredResponse)) {
       request.inlineSources = response.inline;
-      return reply.code(response.status).headers(response.headers).send(response.bytes);
+      reply.code(response.status).headers(response.headers);
+      const { location } = response.headers;
+      if (typeof location === 'string') reply.header('location', withTracking(location, request.raw.url ?? ''));
+      return reply.send(response.bytes);
     }
     const encoded = await response.prepare(request.raw);
     reply.hijack();

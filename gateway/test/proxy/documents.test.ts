@@ -103,6 +103,13 @@ describe('documents', () => {
     expect(calls().map(({ url }) => url)).toEqual(['/inventory?make=A', '/inventory']);
   });
 
+  it('redirect with the tracking parameters that were removed from the request', async () => {
+    site.upstreams.shell.behave = document({ location: '/inventory?lang=ar#cars' }, 308);
+    const { headers } = await get('/inventory/?utm_source=letter&lang=ar&gclid=1').redirects(0).expect(308);
+    expect(headers.location).toBe('/inventory?lang=ar&utm_source=letter&gclid=1#cars');
+    expect((await get('/inventory/?lang=ar').redirects(0).expect(308)).headers.location).toBe('/inventory?lang=ar#cars');
+  });
+
   it('carry the policy with the hashes that the shell named, and no internal headers', async () => {
     for (const state of ['miss', 'hit']) {
       const { headers } = await get().expect('x-cache', state);

@@ -17,7 +17,7 @@ const byName = (a: string, b: string): number => {
   return left === right ? 0 : left < right ? -1 : 1;
 };
 
-/** Tracking parameters of advertisements and newsletters; no page reads them. */
+/** Tracking parameters of advertisements and newsletters; only the browser's own scripts read them. */
 const TRACKING = /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|igshid|mc_[ce]id|_ga|_gl)$/;
 
 /** The path with its query sorted by name. Repeated names keep their order, which may matter. */
@@ -29,6 +29,15 @@ function sorted(url: string, takes: (name: string) => boolean = () => true): str
     .split('&')
     .filter((pair) => takes(nameOf(pair)));
   return pairs.length ? `${url.slice(0, start)}?${pairs.sort(byName).join('&')}` : url.slice(0, start);
+}
+
+/** The address to which a page redirects, with the tracking parameters that `sharedDocument` removed from the request. */
+export function withTracking(location: string, url: string): string {
+  const [, query = ''] = url.split('?', 2);
+  const removed = query.split('&').filter((pair) => TRACKING.test(nameOf(pair)));
+  if (removed.length === 0) return location;
+  const [address = '', ...fragment] = location.split('#');
+  return [`${address}${address.includes('?') ? '&' : '?'}${removed.join('&')}`, ...fragment].join('#');
 }
 
 /** No shared answer of a call varies by language. */
