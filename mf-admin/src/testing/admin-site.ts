@@ -34,7 +34,7 @@ export function adminSite(): FakeSite {
   beforeEach(() => {
     site.clear();
     clearToasts();
-    localStorage.removeItem('reply-drafts');
+    for (const drafts of ['reply-drafts', 'note-drafts']) localStorage.removeItem(drafts);
     answerEmpty(site);
   });
   return site;

@@ -89,6 +89,17 @@ it('books a test drive for the customer and the car of a request', async () => {
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Day')));
 });
 
+it('asks before Escape discards a new test drive', async () => {
+  openAdmin('?tab=appointments');
+  await press('New test drive');
+  const dialog = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('First name')));
+  await userEvent.type(dialog.getByLabelText('First name'), 'Omar');
+  await userEvent.keyboard('{Escape}');
+  await press('Keep editing');
+  expect(dialog.getByLabelText<HTMLInputElement>('First name').value).toBe('Omar');
+});
+
 it('names the cars in Arabic', async () => {
   site.on('GET /api/vehicles/by-id', { body: [vehicle(7)] });
   openAdmin('?tab=appointments', 'ar');

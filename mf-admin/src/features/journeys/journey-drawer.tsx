@@ -9,6 +9,7 @@ import { useErrorText } from '../../shared/api/use-error-text.js';
 import { RecordHistory } from '../../shared/audit/record-history.js';
 import { LayerToasts } from '../../shared/dialog/layer-toasts.js';
 import { SideDrawer } from '../../shared/dialog/side-drawer.js';
+import { useConfirmedClose } from '../../shared/dialog/use-confirm-discard.js';
 import { useReturnFocus } from '../../shared/dialog/use-return-focus.js';
 import { LoadingLines } from '../../shared/display/feedback/loading-lines.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
@@ -81,12 +82,13 @@ export function JourneyDrawer({ id, onClose }: { id: number; onClose: () => void
   const { isReplying, setReplying } = useReplying(requestKey);
   useReturnFocus();
   useStayOnSessionEnd();
+  const close = useConfirmedClose(onClose);
   return (
     <SideDrawer
       title={<bdi>{journey?.title ?? t('tab.journeys')}</bdi>}
       width={44}
       footer={requestKey && isReplying ? <ReplyDock requestKey={requestKey} onClose={() => setReplying(false)} /> : null}
-      onClose={onClose}
+      onClose={close}
     >
       {journey ? (
         <div className={styles.body}>

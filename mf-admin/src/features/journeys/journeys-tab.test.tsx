@@ -69,6 +69,7 @@ it('made from the view for a phone leads back there', async () => {
     await userEvent.type(within(dialog).getByLabelText(label), text);
   await press('Create journey');
   await waitFor(() => expect(addressBar()).toBe('/admin?tab=journey-capture&journey=12'));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New journey' })).toBeNull());
 });
 
 it("opens by its request's name; a step is marked done once, and undone", async () => {
@@ -116,6 +117,27 @@ it('keeps the input of a step that somebody else changed', async () => {
   await press('Save');
   await screen.findByText('That was not saved');
   expect(note.value).toBe('MV Morning Star');
+});
+
+it('asks before Escape discards the note of a step', async () => {
+  openAdmin('?tab=journeys&entry=12');
+  await press('Date and note: At sea');
+  const note = screen.getByLabelText<HTMLTextAreaElement>(/Note for the customer/);
+  await userEvent.type(note, 'MV Morning Star');
+  await userEvent.keyboard('{Escape}');
+  await press('Keep editing');
+  expect(note.value).toBe('MV Morning Star');
+  await press('Date and note: At sea');
+  await press('Discard changes');
+  await waitFor(() => expect(note.isConnected).toBe(false));
+});
+
+it('asks before Escape discards a new journey', async () => {
+  openAdmin('?tab=journeys&request=import-9');
+  await userEvent.type(await screen.findByLabelText('Car'), 'Aurelio Vento 2024');
+  await userEvent.keyboard('{Escape}');
+  await press('Keep editing');
+  expect(screen.getByLabelText<HTMLInputElement>('Car').value).toBe('Aurelio Vento 2024');
 });
 
 it('creates a link with a text for WhatsApp', async () => {

@@ -35,8 +35,11 @@ export function JourneysTab() {
     setNew(false);
     setParams({ tab: 'journeys', ...(entry !== undefined && { entry: String(entry) }) }, { replace: true });
   };
-  const afterMade = (journey: number) =>
-    isForCapture ? setParams({ tab: 'journey-capture', journey: String(journey) }, { replace: true }) : leave(journey);
+  const afterMade = (journey: number) => {
+    if (!isForCapture) return leave(journey);
+    setNew(false);
+    setParams({ tab: 'journey-capture', journey: String(journey) }, { replace: true });
+  };
   const found = request === undefined || ofRequest.isPlaceholderData ? undefined : ofRequest.data?.items[0]?.id;
   const open = list.entry ?? found;
   const isMissing = request !== undefined && !ofRequest.isPlaceholderData && ofRequest.data?.total === 0;

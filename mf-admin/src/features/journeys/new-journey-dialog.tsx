@@ -24,12 +24,14 @@ import { useKeyedFailure } from '../../shared/api/use-keyed-failure.js';
 import { DialogActions } from '../../shared/dialog/dialog-actions.js';
 import dialogStyles from '../../shared/dialog/form-dialog.module.css';
 import { LayerToasts } from '../../shared/dialog/layer-toasts.js';
+import { useConfirmedClose } from '../../shared/dialog/use-confirm-discard.js';
 import { useReturnFocus } from '../../shared/dialog/use-return-focus.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
 import { nameOrder } from '../../shared/form/name-order.js';
 import { useCars } from '../../shared/request/lead/use-cars.js';
 import { referenceOf, useRequestLabels } from '../../shared/request/request-labels.js';
 import { useMe } from '../../shared/staff/use-me.js';
+import { useUnsavedWarning } from '../../shared/unsaved/unsaved.js';
 import styles from './journeys.module.css';
 
 type Values = Pick<NewJourney, 'kind' | 'title'> & NonNullable<NewJourney['customer']>;
@@ -55,6 +57,8 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
   useReturnFocus();
   useStayOnSessionEnd();
   const [form] = Form.useForm<Values>();
+  useUnsavedWarning(() => form.isFieldsTouched());
+  const close = useConfirmedClose(onClose);
   const { data: inboxRequest } = useQuery({ ...requestQuery(request ?? ''), enabled: request !== undefined });
   const { about } = useRequestLabels();
   const car = useCars([inboxRequest?.car])(inboxRequest?.car);
@@ -90,7 +94,7 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
       className={dialogStyles.dialog ?? ''}
       mask={{ closable: false }}
       footer={null}
-      onCancel={onClose}
+      onCancel={close}
     >
       <Form<Values>
         form={form}
@@ -125,7 +129,7 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
             </Form.Item>
           </>
         )}
-        <DialogActions label={t('journey.make')} isPending={isPending} onCancel={onClose} />
+        <DialogActions label={t('journey.make')} isPending={isPending} onCancel={close} />
       </Form>
       <LayerToasts />
     </Modal>

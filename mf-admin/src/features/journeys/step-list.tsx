@@ -3,10 +3,12 @@ import { finishJourneyStep } from '@dealership/contracts/inquiries/journeys/endp
 import { DealerText, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
+import { useConfirmedClose } from '../../shared/dialog/use-confirm-discard.js';
 import { useMoment } from '../../shared/display/format/use-moment.js';
 import { Tag } from '../../shared/display/tag.js';
 import { DateInput } from '../../shared/form/date-input.js';
 import { useMay } from '../../shared/staff/use-me.js';
+import { useUnsavedWarning } from '../../shared/unsaved/unsaved.js';
 import styles from './journeys.module.css';
 import { useJourneyWrites } from './journeys-api.js';
 
@@ -23,8 +25,11 @@ function PlanForm({ journey, step, onDone }: StepProps & { onDone: () => void })
   const id = useId();
   const writes = useJourneyWrites(journey);
   const inTheirs = { language: t(`languageName.${journey.language}`) };
-  const [estimate, setEstimate] = useState(step.estimate ?? '');
-  const [note, setNote] = useState(step.note ?? '');
+  const [start] = useState({ estimate: step.estimate ?? '', note: step.note ?? '' });
+  const [estimate, setEstimate] = useState(start.estimate);
+  const [note, setNote] = useState(start.note);
+  useUnsavedWarning(() => estimate !== start.estimate || note !== start.note);
+  const cancel = useConfirmedClose(onDone);
   const save = async () => {
     if (await writes.plan(step.key, { estimate: estimate || null, note: note.trim() || null })) onDone();
   };
@@ -57,7 +62,7 @@ function PlanForm({ journey, step, onDone }: StepProps & { onDone: () => void })
         <Button htmlType="submit" type="primary" loading={writes.isPending}>
           {t('action.save')}
         </Button>
-        <Button onClick={onDone}>{t('action.cancel')}</Button>
+        <Button onClick={cancel}>{t('action.cancel')}</Button>
       </div>
     </form>
   );
@@ -70,6 +75,7 @@ function Step({ journey, step }: StepProps) {
   const mayChange = useMay()(finishJourneyStep.permission);
   const writes = useJourneyWrites(journey);
   const [isPlanning, setPlanning] = useState(false);
+  const closePlan = useConfirmedClose(() => setPlanning(false));
   const { key, doneOn, estimate, note, late } = step;
   const name = localizeIsolated(step.name, language);
   return (
@@ -105,7 +111,7 @@ function Step({ journey, step }: StepProps) {
             <Button
               aria-expanded={isPlanning}
               aria-label={t('journey.planNamed', { name })}
-              onClick={() => setPlanning(!isPlanning)}
+              onClick={() => (isPlanning ? closePlan() : setPlanning(true))}
             >
               {t('journey.plan')}
             </Button>

@@ -336,6 +336,20 @@ describe('an entry', () => {
     expect(await screen.findByText('The note could not be saved')).toBeTruthy();
     expect(within(dialog).getByLabelText<HTMLTextAreaElement>('New note (only staff see it)').value).toBe('Called back');
   });
+
+  it('keeps an unsaved note when it is closed, until the note is saved', async () => {
+    site.on('POST /api/contact-messages/1/notes', { status: 201, body: message(1) });
+    const note = () => screen.findByLabelText<HTMLTextAreaElement>('New note (only staff see it)');
+    await open();
+    await userEvent.type(await note(), 'Called back');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await open();
+    expect((await note()).value).toBe('Called back');
+    await press('Save note');
+    await waitFor(async () => expect((await note()).value).toBe(''));
+    expect(localStorage.getItem('note-drafts')).toBe('{}');
+  });
 });
 
 describe('a subscriber', () => {

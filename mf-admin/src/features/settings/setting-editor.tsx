@@ -2,6 +2,7 @@ import { type StaffSetting, settingNamed } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { App, Button, Form } from 'antd';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
+import { useConfirmDiscard } from '../../shared/dialog/use-confirm-discard.js';
 import { useMoment } from '../../shared/display/format/use-moment.js';
 import { PreviewIcon } from '../../shared/display/icons.js';
 import { Tag } from '../../shared/display/tag.js';
@@ -45,16 +46,7 @@ export function SettingEditor({ first }: SettingEditorProps) {
       cancelText: t('action.cancel'),
       onOk: discard,
     });
-  const confirmLoss = (onOk: () => unknown) =>
-    modal.confirm({
-      title: t('discard.title'),
-      content: t('discard.text'),
-      okText: t('discard.ok'),
-      okButtonProps: { danger: true, type: 'default' },
-      focusable: { autoFocusButton: 'cancel' },
-      cancelText: t('discard.cancel'),
-      onOk,
-    });
+  const confirmLoss = useConfirmDiscard();
   const goBackTo = (version: number) => (isUnsaved ? confirmLoss(() => returnTo(version)) : returnTo(version));
   return (
     <section className={styles.editor} aria-labelledby="setting-title">

@@ -5,7 +5,8 @@ const forms = new Set<RefObject<() => boolean>>();
 
 const listeners = new Set<() => void>();
 
-const hasUnsaved = (): boolean => [...forms].some(({ current }) => current());
+/** Whether a form on the page has unsaved input. */
+export const hasUnsaved = (): boolean => [...forms].some(({ current }) => current());
 
 window.addEventListener('beforeunload', (event) => {
   if (hasUnsaved()) event.preventDefault();
@@ -31,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether a form on the page has unsaved input. Renders again once such a form is closed. */
+/** `hasUnsaved`, rendered again once such a form is closed. */
 export const useHasUnsaved = (): boolean => useSyncExternalStore(subscribe, hasUnsaved);
 
 /**

@@ -7,6 +7,7 @@ import { useFormIdempotencyKey } from '../../../shared/api/use-form-idempotency-
 import { DialogActions } from '../../../shared/dialog/dialog-actions.js';
 import dialogStyles from '../../../shared/dialog/form-dialog.module.css';
 import { LayerToasts } from '../../../shared/dialog/layer-toasts.js';
+import { useConfirmedClose } from '../../../shared/dialog/use-confirm-discard.js';
 import { useReturnFocus } from '../../../shared/dialog/use-return-focus.js';
 import { NativeSelect } from '../../../shared/display/native-select.js';
 import { nameOrder } from '../../../shared/form/name-order.js';
@@ -14,6 +15,7 @@ import { NO_VEHICLE, type PickedVehicle, VehiclePicker } from '../../../shared/f
 import { vehicleRule } from '../../../shared/form/vehicle-picker/vehicle-rule.js';
 import { useAppointmentWrites } from '../../../shared/request/appointments/use-appointment-writes.js';
 import { KnownCaller } from '../../../shared/request/known-caller.js';
+import { useUnsavedWarning } from '../../../shared/unsaved/unsaved.js';
 import styles from '../appointments-tab.module.css';
 import { SlotFields } from './slot-fields.js';
 
@@ -52,6 +54,8 @@ export function NewDriveDialog({ at, customer: known, vehicle = NO_VEHICLE, onBo
   const focusFirst = () => (known ? document.getElementById(day) : form.getFieldInstance(names[0]))?.focus();
   useReturnFocus();
   useStayOnSessionEnd();
+  useUnsavedWarning(() => slot !== at || form.isFieldsTouched());
+  const close = useConfirmedClose(onClose);
   const chooseAnew = () => {
     setSlot(at);
     setNearest([]);
@@ -69,7 +73,7 @@ export function NewDriveDialog({ at, customer: known, vehicle = NO_VEHICLE, onBo
       mask={{ closable: false }}
       afterOpenChange={(isOpen) => isOpen && focusFirst()}
       footer={null}
-      onCancel={onClose}
+      onCancel={close}
     >
       <p className={styles.text}>{t('appointment.addText')}</p>
       <Form<Values>
@@ -104,7 +108,7 @@ export function NewDriveDialog({ at, customer: known, vehicle = NO_VEHICLE, onBo
           label={t('appointment.enter')}
           isPending={writes.isPending}
           disabled={!slot.date || !slot.time}
-          onCancel={onClose}
+          onCancel={close}
         />
       </Form>
       <LayerToasts />

@@ -6,12 +6,14 @@ import { useFormIdempotencyKey } from '../../../shared/api/use-form-idempotency-
 import { DialogActions } from '../../../shared/dialog/dialog-actions.js';
 import dialogStyles from '../../../shared/dialog/form-dialog.module.css';
 import { LayerToasts } from '../../../shared/dialog/layer-toasts.js';
+import { useConfirmedClose } from '../../../shared/dialog/use-confirm-discard.js';
 import { useReturnFocus } from '../../../shared/dialog/use-return-focus.js';
 import { NativeSelect } from '../../../shared/display/native-select.js';
 import { nameOrder } from '../../../shared/form/name-order.js';
 import { NO_VEHICLE, VehiclePicker } from '../../../shared/form/vehicle-picker/vehicle-picker.js';
 import { vehicleRule } from '../../../shared/form/vehicle-picker/vehicle-rule.js';
 import { KnownCaller } from '../../../shared/request/known-caller.js';
+import { useUnsavedWarning } from '../../../shared/unsaved/unsaved.js';
 import styles from './new-request.module.css';
 import { useEnterRequest, type Values } from './use-enter-request.js';
 
@@ -40,6 +42,8 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
   const { mutate, isPending } = useEnterRequest({ form, key, onEntered });
   useReturnFocus();
   useStayOnSessionEnd();
+  useUnsavedWarning(() => form.isFieldsTouched());
+  const close = useConfirmedClose(onClose);
   const needed = [{ required: true, whitespace: true, message: t('validation.required') }];
   /** For the first of several fields of which only one is required. */
   const oneOf = (fields: CustomerField[], error: string) => ({
@@ -59,7 +63,7 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
       mask={{ closable: false }}
       afterOpenChange={(isOpen) => isOpen && form.getFieldInstance(ofCustomer(names[0]))?.focus()}
       footer={null}
-      onCancel={onClose}
+      onCancel={close}
     >
       <p className={styles.text}>{t('inbox.entered.text')}</p>
       <Form<Values>
@@ -126,7 +130,7 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
         <Form.Item name="own" valuePropName="checked">
           <Checkbox>{t('inbox.entered.own')}</Checkbox>
         </Form.Item>
-        <DialogActions label={t('inbox.entered.save')} isPending={isPending} onCancel={onClose} />
+        <DialogActions label={t('inbox.entered.save')} isPending={isPending} onCancel={close} />
       </Form>
       <LayerToasts />
     </Modal>

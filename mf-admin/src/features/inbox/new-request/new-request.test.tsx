@@ -5,6 +5,7 @@ import { adminSite } from '../../../testing/admin-site.js';
 import { press } from '../../../testing/controls.js';
 import { anInboxRequest } from '../../../testing/inbox-request.js';
 import { addressBar, openAdmin } from '../../../testing/open-admin.js';
+import { vehicle, vehicleList } from '../../../testing/vehicles.js';
 
 const site = adminSite();
 
@@ -91,8 +92,28 @@ it('sends nothing when it is cancelled', async () => {
   const form = await open();
   await userEvent.type(form.getByLabelText('First name'), 'Omar');
   await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+  await press('Discard changes');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(entered()).toEqual([]);
+});
+
+it('asks before Escape discards what was typed; in an open list, Escape closes the list alone', async () => {
+  site.on('GET /api/staff/vehicles', vehicleList([vehicle(7)]));
+  const form = await open();
+  await userEvent.type(form.getByLabelText('First name'), 'Omar');
+  await userEvent.click(form.getByLabelText('Vehicle'));
+  await userEvent.keyboard('{Escape}');
+  expect(form.getByLabelText('Vehicle').getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByText('Discard your changes?')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await press('Keep editing');
+  expect((form.getByLabelText('First name') as HTMLInputElement).value).toBe('Omar');
+});
+
+it('closes without a question while nothing was typed', async () => {
+  await open();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('names a known caller by the phone number in any format, and fills in what is known', async () => {

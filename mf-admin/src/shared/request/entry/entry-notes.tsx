@@ -1,12 +1,15 @@
-import { MAX_MESSAGE } from '@dealership/contracts';
+import { endpointPath, MAX_MESSAGE } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Input } from 'antd';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useMoment } from '../../display/format/use-moment.js';
 import { useShortcut } from '../../keys/use-shortcut.js';
 import { Allowed } from '../../staff/allowed.js';
+import { useDraft } from '../../unsaved/stored-drafts.js';
 import styles from './entry-notes.module.css';
 import { type NotedEntry, type NoteEndpoint, useNote } from './use-note.js';
+
+const DRAFTS = { name: 'note-drafts', empty: { text: '' } };
 
 export interface EntryNotesProps<Entry extends NotedEntry> {
   entry: Entry;
@@ -14,14 +17,15 @@ export interface EntryNotesProps<Entry extends NotedEntry> {
   onChanged?: (entry: Entry) => void;
 }
 
-/** The staff's notes, and a field to add one. Input is kept until it has been saved. */
+/** The staff's notes, and a field to add one. Input is kept on this device until it has been saved. */
 export function EntryNotes<Entry extends NotedEntry>({ entry, addNote, onChanged }: EntryNotesProps<Entry>) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
-  const [text, setText] = useState('');
+  const { draft, change, forget } = useDraft(DRAFTS, endpointPath(addNote, { id: entry.id }));
+  const { text } = draft;
   const id = useId();
   const add = useNote<Entry>(addNote, (changed) => {
-    setText('');
+    forget();
     onChanged?.(changed);
   });
   const save = () => {
@@ -45,7 +49,7 @@ export function EntryNotes<Entry extends NotedEntry>({ entry, addNote, onChanged
           rows={3}
           maxLength={MAX_MESSAGE}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={({ target }) => (target.value ? change({ text: target.value }) : forget())}
         />
         <Button className={styles.save} loading={add.isPending} disabled={!text.trim()} onClick={save}>
           {t('lead.saveNote')}

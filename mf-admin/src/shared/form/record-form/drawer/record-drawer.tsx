@@ -1,10 +1,11 @@
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { Alert, App, Button, Form, type FormInstance } from 'antd';
+import { Alert, Button, Form, type FormInstance } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useStayOnSessionEnd } from '../../../api/as-staff.js';
 import { RecordHistory, type RecordHistoryProps } from '../../../audit/record-history.js';
 import { LayerToasts } from '../../../dialog/layer-toasts.js';
 import { SideDrawer } from '../../../dialog/side-drawer.js';
+import { useConfirmDiscard } from '../../../dialog/use-confirm-discard.js';
 import { useReturnFocus } from '../../../dialog/use-return-focus.js';
 import { useShortcut } from '../../../keys/use-shortcut.js';
 import type { EditedKind, StaffRecord } from '../../../list/records/record-kind.js';
@@ -53,7 +54,6 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
   const { kind, row, template, onClose, children, isLong, actions, note, leaving } = props;
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
-  const { modal } = App.useApp();
   const { form, start, conflict, resolve, refusal, reload, submit, isChanged, saving, uploads, state } = useRecordForm({
     kind,
     row,
@@ -70,32 +70,14 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
 
   const page = row && kind.pageOf?.(row);
 
-  const isAsking = useRef(false);
-  const answer = (then?: () => void) => {
-    isAsking.current = false;
-    then?.();
-  };
-  const ask = () => {
-    if (isAsking.current) return;
-    isAsking.current = true;
-    modal.confirm({
-      title: t('discard.title'),
-      content: t('discard.text'),
-      okText: t('discard.ok'),
-      okButtonProps: { danger: true, type: 'default' },
-      focusable: { autoFocusButton: 'cancel' },
-      cancelText: t('discard.cancel'),
-      onOk: () => answer(onClose),
-      onCancel: () => answer(),
-    });
-  };
-  const close = () => (isChanged() ? ask() : onClose());
+  const confirmDiscard = useConfirmDiscard();
+  const close = () => (isChanged() ? confirmDiscard(onClose) : onClose());
 
   const isLeft = leaving !== undefined;
   const onLeft = useEffectEvent(() => {
     if (!isChanged()) return leaving?.leave();
     leaving?.stay();
-    ask();
+    confirmDiscard(onClose);
   });
   useEffect(() => {
     if (isLeft) onLeft();
