@@ -1,11 +1,13 @@
 import { dubaiDay, type StockFigures } from '@dealership/contracts';
-import { until } from '@dealership/service-kit/testing';
+import { asMember, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { ViewCounter } from '../src/figures/view-counter.service.js';
-import { type Catalog, startCatalog } from './support/catalog.js';
+import { type Catalog, OWN, startCatalog } from './support/catalog.js';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+const SOLD = { purchasePrice: '60', costs: '10', salePrice: '90' };
 
 let catalog: Catalog;
 beforeAll(async () => {
@@ -109,8 +111,8 @@ it('reports how long the vehicles have been on offer', async () => {
 it('lists what was sold in the period with its days in stock, also once archived, but not what is available again', async () => {
   const createdAt = new Date(Date.now() - 40 * 24 * 3_600_000);
   const [kept = 0, archived = 0, back = 0] = await catalog.add(
-    { year: 2024, make: 'Aldermere', model: 'Marchmont', stockNumber: 'A-2602', price: '100', createdAt },
-    { year: 2023, make: 'Aldermere', model: 'Ashdown', stockNumber: 'A-2603', price: null, createdAt },
+    { year: 2024, make: 'Aldermere', model: 'Marchmont', stockNumber: 'A-2602', price: '100', createdAt, ...SOLD },
+    { year: 2023, make: 'Aldermere', model: 'Ashdown', stockNumber: 'A-2603', price: null, createdAt, ...SOLD, costs: null },
     { createdAt },
   );
   const mark = (id: number, version: number, sold: boolean) =>
@@ -123,8 +125,14 @@ it('lists what was sold in the period with its days in stock, also once archived
     .expect(200);
   const day = dubaiDay(new Date());
   expect((await figures()).sales).toEqual([
-    { id: archived, name: '2023 Aldermere Ashdown', stockNumber: 'A-2603', day, days: 40, price: null },
-    { id: kept, name: '2024 Aldermere Marchmont', stockNumber: 'A-2602', day, days: 40, price: 100 },
+    { id: archived, name: '2023 Aldermere Ashdown', stockNumber: 'A-2603', day, days: 40, price: 90, profit: 30 },
+    { id: kept, name: '2024 Aldermere Marchmont', stockNumber: 'A-2602', day, days: 40, price: 90, profit: 20 },
+  ]);
+  const period = `from=${day}&to=${day}`;
+  const { body } = await catalog.asAnonymous('get', `/api/staff/figures/stock?${period}`).set(asMember(OWN, 'sales')).expect(200);
+  expect(body.sales).toMatchObject([
+    { id: archived, price: null, profit: null },
+    { id: kept, price: 100, profit: null },
   ]);
   expect((await figures('2026-01-01', '2026-01-31')).sales).toEqual([]);
 });

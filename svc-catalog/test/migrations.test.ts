@@ -32,6 +32,7 @@ const RECORDED = [
   'CountFuelsAndPrices1795946400000',
   'RenameTriggers1796200000000',
   'RenameColumns1796300000000',
+  'RecordSalePrices1796400000000',
 ];
 
 let database: TestDatabase;

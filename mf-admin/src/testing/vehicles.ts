@@ -39,6 +39,7 @@ export const vehicle = (id: number, more: Partial<StaffVehicle> = {}): StaffVehi
   stockNumber: null,
   purchasePrice: null,
   costs: null,
+  salePrice: null,
   keyTag: null,
   place: null,
   notes: null,

@@ -262,6 +262,7 @@ CREATE TABLE catalog.vehicle (
   key_tag text,
   place text,
   notes text,
+  sale_price numeric(12,2),
   CONSTRAINT pk_vehicle PRIMARY KEY (id),
   CONSTRAINT ck_vehicle_body_type CHECK ((body_type = ANY (ARRAY['suv'::text, 'sedan'::text, 'coupe'::text, 'convertible'::text, 'hatchback'::text, 'wagon'::text, 'pickup'::text, 'van'::text]))),
   CONSTRAINT ck_vehicle_cylinders CHECK ((cylinders > 0)),

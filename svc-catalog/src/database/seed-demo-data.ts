@@ -44,6 +44,7 @@ function toRow({ price, purchasePrice, costs, documents, translations, ...vehicl
     ...vehicle,
     price: amount(price),
     purchasePrice: amount(purchasePrice),
+    salePrice: null,
     costs: amount(costs),
     images: vehicle.images.map(addressOf),
     spin: vehicle.spin.map(addressOf),

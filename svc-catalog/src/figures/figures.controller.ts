@@ -2,8 +2,10 @@ import type { FiguresQuery, StockFigures } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { classPipe } from '@dealership/service-kit';
 import { Route } from '@dealership/service-kit/endpoints';
+import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Headers, Query } from '@nestjs/common';
 import { isbot } from 'isbot';
+import { maySeeCosts } from '../vehicles/vehicle.mapper.js';
 import { FiguresService } from './figures.service.js';
 import { ViewBody } from './view.body.js';
 import { ViewCounter } from './view-counter.service.js';
@@ -21,7 +23,7 @@ export class FiguresController {
   }
 
   @Route(api.getStockFigures)
-  read(@Query() period: FiguresQuery): Promise<StockFigures> {
-    return this.figures.read(period);
+  read(@Query() period: FiguresQuery, @CurrentStaff() staff: CurrentStaff): Promise<StockFigures> {
+    return this.figures.read(period, maySeeCosts(staff));
   }
 }

@@ -48,25 +48,28 @@ const STOCK = `
   SELECT width_bucket(${DAYS_IN_STOCK}, $1::integer[]) AS age, count(*)::integer AS vehicles, coalesce(sum(v.price), 0)::float8 AS value
   FROM catalog.vehicle v WHERE NOT v.sold GROUP BY age`;
 
-// A vehicle that became available again was not sold. Nothing is sold after it was archived.
+// A vehicle that became available again was not sold. Nothing is sold after it was archived. $3: with costs.
 const SALES = `
   WITH sale AS (
     SELECT v.id, concat_ws(' ', v.year, v.make, v.model) AS name, v.stock_number, s.at, v.created_at,
-      v.price::float8 AS price
+      v.price::float8 AS price, v.sale_price::float8 AS sale_price, (v.purchase_price + coalesce(v.costs, 0))::float8 AS cost
     FROM catalog.vehicle_status s JOIN catalog.vehicle v ON v.id = s.vehicle_id
     WHERE s.status = 'sold' AND s.at >= $1::date::timestamp AT TIME ZONE 'Asia/Dubai'
       AND s.at < ($2::date + 1)::timestamp AT TIME ZONE 'Asia/Dubai'
       AND NOT EXISTS (SELECT FROM catalog.vehicle_status later WHERE later.vehicle_id = s.vehicle_id AND later.id > s.id)
     UNION ALL
     SELECT a.id, ${ARCHIVED_NAME}, a.stock_number, s.at, (a.vehicle->>'created_at')::timestamptz,
-      (a.vehicle->>'price')::float8
+      (a.vehicle->>'price')::float8, (a.vehicle->>'sale_price')::float8,
+      (a.vehicle->>'purchase_price')::float8 + coalesce((a.vehicle->>'costs')::float8, 0)
     FROM catalog.archived_vehicle a CROSS JOIN LATERAL (
       SELECT at, status FROM json_populate_recordset(NULL::catalog.vehicle_status, a.statuses) ORDER BY id DESC LIMIT 1
     ) s
     WHERE s.status = 'sold' AND a.archived_at >= $1::date::timestamp AT TIME ZONE 'Asia/Dubai'
       AND (s.at AT TIME ZONE 'Asia/Dubai')::date BETWEEN $1 AND $2
   )
-  SELECT v.id, v.name, v.stock_number AS "stockNumber", (v.at AT TIME ZONE 'Asia/Dubai')::date::text AS day, v.price,
+  SELECT v.id, v.name, v.stock_number AS "stockNumber", (v.at AT TIME ZONE 'Asia/Dubai')::date::text AS day,
+    CASE WHEN $3 THEN coalesce(v.sale_price, v.price) ELSE v.price END AS price,
+    CASE WHEN $3 THEN coalesce(v.sale_price, v.price) - v.cost END AS profit,
     greatest((v.at AT TIME ZONE 'Asia/Dubai')::date - ${CAME_ON}, 0) AS days
   FROM sale v ORDER BY v.at DESC, v.id DESC`;
 
@@ -74,12 +77,15 @@ const SALES = `
 export class FiguresService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Views, sources and sales of the period, and the current age of the stock. */
-  async read({ from, to }: FiguresQuery): Promise<StockFigures> {
+  /**
+   * Views, sources and sales of the period, and the current age of the stock. Sale prices and profits only for staff
+   * who may see costs.
+   */
+  async read({ from, to }: FiguresQuery, hasCosts: boolean): Promise<StockFigures> {
     const [rows, vehicles, sales, stock] = await Promise.all([
       this.dataSource.query<ViewRow[]>(VIEWS, [from, to]),
       this.dataSource.query<StockFigures['vehicles']>(VEHICLES, [from, to]),
-      this.dataSource.query<StockFigures['sales']>(SALES, [from, to]),
+      this.dataSource.query<StockFigures['sales']>(SALES, [from, to, hasCosts]),
       this.dataSource.query<{ age: number; vehicles: number; value: number }[]>(STOCK, [AGES]),
     ]);
     const ages = AGES.map((days, index) => {

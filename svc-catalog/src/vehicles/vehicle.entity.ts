@@ -87,6 +87,10 @@ export class Vehicle extends KnownFacts {
   @Column({ type: 'numeric', precision: 12, scale: 2, nullable: true })
   costs: string | null;
 
+  /** What the buyer paid. */
+  @Column({ type: 'numeric', name: 'sale_price', precision: 12, scale: 2, nullable: true })
+  salePrice: string | null;
+
   @Column({ type: 'text', name: 'key_tag', nullable: true })
   keyTag: string | null;
 

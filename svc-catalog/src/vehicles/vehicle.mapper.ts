@@ -64,11 +64,12 @@ export const vehicleJson = Object.fromEntries(
 const toAed = (column: string | null): number | null => (column === null ? null : Number(column));
 
 /** All fields of a row that was read or just written. */
-const toStaffVehicle = ({ price, purchasePrice, costs, createdAt, ...row }: Vehicle): StaffVehicle => ({
+const toStaffVehicle = ({ price, purchasePrice, costs, salePrice, createdAt, ...row }: Vehicle): StaffVehicle => ({
   ...row,
   price: toAed(price),
   purchasePrice: toAed(purchasePrice),
   costs: toAed(costs),
+  salePrice: toAed(salePrice),
   createdAt: createdAt.toISOString(),
 });
 
@@ -78,6 +79,6 @@ export const maySeeCosts = (staff: Pick<CurrentStaff, 'role'> | undefined): bool
 
 /** The same, for the caller: without `stock.costs` the cost fields are removed. */
 export function toStaffVehicleFor(staff: Pick<CurrentStaff, 'role'> | undefined, row: Vehicle): StaffVehicle {
-  const { purchasePrice, costs, ...rest } = toStaffVehicle(row);
-  return maySeeCosts(staff) ? { ...rest, purchasePrice, costs } : rest;
+  const { purchasePrice, costs, salePrice, ...rest } = toStaffVehicle(row);
+  return maySeeCosts(staff) ? { ...rest, purchasePrice, costs, salePrice } : rest;
 }

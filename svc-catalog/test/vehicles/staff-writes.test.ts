@@ -205,7 +205,7 @@ it('an upcoming vehicle is created, changed and deleted, with an audit', async (
 });
 
 describe("a vehicle's costs", () => {
-  const COSTS = { purchasePrice: 300_000, costs: 12_500.5 };
+  const COSTS = { purchasePrice: 300_000, costs: 12_500.5, salePrice: 341_000 };
   const as = (role: Role, method: 'get' | 'put' | 'post', path: string) =>
     catalog.asAnonymous(method, path).set(asMember(OWN, role));
 
@@ -218,7 +218,8 @@ describe("a vehicle's costs", () => {
         .expect(201)
     ).body;
     const shown = sees ? COSTS : {};
-    const ofCosts = ({ purchasePrice, costs }: Partial<typeof COSTS>) => JSON.parse(JSON.stringify({ purchasePrice, costs }));
+    const ofCosts = ({ purchasePrice, costs, salePrice }: Partial<typeof COSTS>) =>
+      JSON.parse(JSON.stringify({ purchasePrice, costs, salePrice }));
     const { items } = (await as(role, 'get', '/api/staff/vehicles').expect(200)).body;
     expect(ofCosts(items[0])).toEqual(shown);
     await as(role, 'put', `/api/vehicles/${id}/costs`)
@@ -227,7 +228,7 @@ describe("a vehicle's costs", () => {
     if (isAllowed(role, 'stock.write')) {
       const changed = await as(role, 'put', `/api/vehicles/${id}`).send({ mileage: 1300 }).expect(200);
       expect(ofCosts(changed.body)).toEqual(sees ? { ...COSTS, costs: 9000 } : {});
-      for (const cost of [{ costs: null }, { purchasePrice: 1 }])
+      for (const cost of [{ costs: null }, { purchasePrice: 1 }, { salePrice: 1 }])
         await as(role, 'put', `/api/vehicles/${id}`)
           .send(cost)
           .expect(sees ? 200 : 403);

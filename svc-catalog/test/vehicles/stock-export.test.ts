@@ -20,16 +20,25 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 describe('the export of the stock', () => {
   it('is a CSV file with numbers, prices and days in stock', async () => {
     const car = { stockNumber: 'A-17', chassisNumber: 'WP0ZZZ99ZTS392124', price: '150000.50', createdAt: daysAgo(41) };
-    const [id] = await catalog.add({ ...car, purchasePrice: '120000', costs: null, keyTag: 'K, 4', reserved: true });
+    const [id] = await catalog.add({
+      ...car,
+      purchasePrice: '120000',
+      costs: null,
+      salePrice: '148000',
+      keyTag: 'K, 4',
+      reserved: true,
+    });
     const { headers, text } = await catalog.asStaff('get', PATH).expect(200);
     expect(headers['content-disposition']).toContain('stock.csv');
     const [head, row] = linesOf(text);
     expect(head).toBe(
-      'Number,Stock number,Status,Year,Make,Model,VIN or chassis number,Mileage (km),Price (AED),Purchase price (AED),Costs (AED),' +
+      'Number,Stock number,Status,Year,Make,Model,VIN or chassis number,Mileage (km),Price (AED),Purchase price (AED),Costs (AED),Sold for (AED),' +
         'In stock since (Asia/Dubai),Days in stock,Transmission,Fuel type,Body type,Exterior colour,Regional spec,Key tag,Place,Featured,Pictures',
     );
     expect(row).toMatch(
-      new RegExp(`^${id},A-17,reserved,2023,Orsenza,Altavia,WP0ZZZ99ZTS392124,10000,150000\\.5,120000,,\\d{4}-\\d\\d-\\d\\d,41,`),
+      new RegExp(
+        `^${id},A-17,reserved,2023,Orsenza,Altavia,WP0ZZZ99ZTS392124,10000,150000\\.5,120000,,148000,\\d{4}-\\d\\d-\\d\\d,41,`,
+      ),
     );
     expect(row).toContain(',"K, 4",');
   });
@@ -51,10 +60,11 @@ describe('the export of the stock', () => {
   });
 
   it.each(ROLES)('shows purchase prices to a %s according to the role table', async (role: Role) => {
-    await catalog.add({ purchasePrice: '98765' });
+    await catalog.add({ purchasePrice: '98765', salePrice: '123456' });
     const { text } = await catalog.asAnonymous('get', PATH).set(asMember(OWN, role)).expect(200);
     const sees = isAllowed(role, 'stock.costs');
-    expect([text.includes('Purchase price'), text.includes('Costs'), text.includes('98765')]).toEqual([sees, sees, sees]);
+    for (const part of ['Purchase price', 'Costs', 'Sold for', '98765', '123456'])
+      expect([part, text.includes(part)]).toEqual([part, sees]);
   });
 
   it('is for staff and API clients that may read the stock', async () => {

@@ -73,7 +73,7 @@ it.each<[Role, boolean, boolean]>([
   await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(site.calls('PUT', '/api/vehicles/7/costs')).toHaveLength(1));
   const { version, ...sent } = site.calls('PUT', '/api/vehicles/7/costs')[0]?.body ?? {};
-  expect(sent).toEqual({ purchasePrice: '300,000', costs: '' });
+  expect(sent).toEqual({ purchasePrice: '300,000', costs: '', salePrice: '' });
 });
 
 it('the history of a record is shown with the permission, with author, time and changes', async () => {

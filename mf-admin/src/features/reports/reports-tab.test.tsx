@@ -20,8 +20,8 @@ const STOCK: StockFigures = {
   ],
   ages: [{ from: 0, to: 30, vehicles: 3, value: 900_000 }],
   sales: [
-    { id: 9, name: '2023 Aurelio Corsa', stockNumber: 'A-2609', day: current.to, days: 40, price: 310_000 },
-    { id: 8, name: '2022 Aurelio Vento', stockNumber: null, day: current.to, days: 8, price: null },
+    { id: 9, name: '2023 Aurelio Corsa', stockNumber: 'A-2609', day: current.to, days: 40, price: 310_000, profit: 42_000 },
+    { id: 8, name: '2022 Aurelio Vento', stockNumber: null, day: current.to, days: 8, price: null, profit: null },
   ],
 };
 const REQUESTS: RequestFigures = {
@@ -79,7 +79,8 @@ it("shows the totals beside the previous period's", async () => {
     () =>
       expect(totals()).toEqual([
         ['Cars sold', '2', '0 in the period before'],
-        ['Sales at listed prices', 'AED 310,000', 'AED 0 in the period before'],
+        ['Sales', 'AED 310,000', 'AED 0 in the period before'],
+        ['Gross profit, where the purchase price is known', 'AED 42,000'],
         ['Requests', '5', '2 in the period before (+150%)'],
         ['First answer (median, working time)', '2 h 10 min', '2 h 10 min in the period before'],
         ['Page views', '240', '0 in the period before'],
@@ -96,7 +97,7 @@ it('compares nothing with a period from before there was data', async () => {
   site.on('GET /api/staff/figures/requests', during(REQUESTS, { ...REQUESTS, days: [] }));
   site.on('GET /api/staff/figures/payments', during(PAYMENTS, { days: [], plans: [] }));
   openAdmin('?tab=reports');
-  await waitFor(() => expect(totals().map(([name]) => name)).toHaveLength(8));
+  await waitFor(() => expect(totals().map(([name]) => name)).toHaveLength(9));
   for (const part of ['stock', 'requests', 'payments'])
     await waitFor(() => expect(site.calls('GET', `/api/staff/figures/${part}`)).toHaveLength(2));
   const plans = await screen.findByRole('article', { name: 'Memberships by plan' });
@@ -134,8 +135,8 @@ it('has a table for each figure: requests for each vehicle by its views, waiting
     ['Unassigned', '1', '0', '–', '–', '0'],
   ]);
   expect(await cells('Cars sold, one by one')).toEqual([
-    ['2023 Aurelio Corsa · A-2609', '40', '310,000'],
-    ['2022 Aurelio Vento', '8', '–'],
+    ['2023 Aurelio Corsa · A-2609', '40', '310,000', '42,000'],
+    ['2022 Aurelio Vento', '8', '–', '–'],
   ]);
   expect((await cells('Cars sold')).at(-1)?.[1]).toBe('2');
   expect(await cells('Where visits come from')).toEqual([['Search engines', '24']]);

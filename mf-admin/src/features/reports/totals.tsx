@@ -6,7 +6,7 @@ import type { KnownFigures } from './reports-api.js';
 import styles from './reports-tab.module.css';
 import { perHundred, sum } from './series.js';
 
-type Name = 'sold' | 'sales' | 'requests' | 'answer' | 'views' | 'conversion' | 'memberships' | 'revenue';
+type Name = 'sold' | 'sales' | 'profit' | 'requests' | 'answer' | 'views' | 'conversion' | 'memberships' | 'revenue';
 
 /** The number of requests per hundred visits from known sources; undefined with too few visits. */
 export function conversionOf(stock?: StockFigures, requests?: RequestFigures): number | undefined {
@@ -17,9 +17,16 @@ export function conversionOf(stock?: StockFigures, requests?: RequestFigures): n
   return Number.isNaN(rate) ? undefined : rate;
 }
 
+/** The gross profit of the sold vehicles whose costs are known; undefined if there are none. */
+export function profitOf(stock?: StockFigures): number | undefined {
+  const known = stock?.sales.filter(({ profit }) => profit !== null);
+  return known?.length ? sum(known, ({ profit }) => profit ?? 0) : undefined;
+}
+
 const totalsOf = ({ stock, requests, payments }: KnownFigures): Record<Name, number | undefined> => ({
   sold: stock?.sales.length,
   sales: sum(stock?.sales, ({ price }) => price ?? 0),
+  profit: profitOf(stock),
   requests: sum(requests?.days, ({ requests: count }) => count),
   answer: requests?.overall.medianMinutes ?? undefined,
   views: sum(stock?.views, ({ views }) => views),
@@ -41,6 +48,7 @@ export function Totals({ current, before }: { current: KnownFigures; before: Kno
     answer: duration,
     revenue: dollars,
     sales: (value) => formatAed(value, locale),
+    profit: (value) => `${value < 0 ? '−' : ''}${formatAed(Math.abs(value), locale)}`,
   };
   const names = (Object.keys(now) as Name[]).filter((name) => now[name] !== undefined);
   return (

@@ -96,7 +96,7 @@ export const updateVehicle = {
   response: answer.staffVehicle,
 } satisfies Shape;
 export const updateVehicleCosts = {
-  summary: 'Updates the purchase price and costs of a vehicle.',
+  summary: 'Updates the purchase price, costs and sale price of a vehicle.',
   params: idParams,
   body: vehicleCosts,
   response: answer.staffVehicle,
@@ -109,7 +109,7 @@ export const listStaffVehicles = {
 } satisfies Shape;
 export const exportStaffVehicles = {
   summary:
-    'Returns the vehicles that match the filters as a CSV file. Purchase prices and costs require the permission `stock.costs`.',
+    'Returns the vehicles that match the filters as a CSV file. Purchase prices, costs and sale prices require the permission `stock.costs`.',
   query: staffFilterQuery,
   responseType: 'text/csv',
 } satisfies Shape;

@@ -31,7 +31,20 @@ export const stockFigures = z.strictObject({
         stockNumber,
         day: day.describe('The day on which the vehicle was marked as sold.'),
         days: count.describe('The number of days in stock until then.'),
-        price: z.number().nullable().describe('The price in AED; `null` if it was on request.'),
+        price: z
+          .number()
+          .nullable()
+          .describe(
+            'What the buyer paid in AED, else the listed price; `null` if it was on request. Without the permission ' +
+              '`stock.costs` always the listed price.',
+          ),
+        profit: z
+          .number()
+          .nullable()
+          .describe(
+            'That price less purchase price and costs, in AED; `null` without a price, a purchase price or the permission ' +
+              '`stock.costs`.',
+          ),
       }),
     )
     .describe('The vehicles sold in the period and not marked as available again, including archived ones, the latest first.'),

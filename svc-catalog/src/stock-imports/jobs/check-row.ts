@@ -109,11 +109,12 @@ function toProblems(issues: Issue[], given: Given, mapping: (string | null)[]): 
   );
 }
 
-const toColumns = ({ price, purchasePrice, costs, ...rest }: Omit<VehicleChanges, 'version'>): Partial<Vehicle> => ({
+const toColumns = ({ price, purchasePrice, costs, salePrice, ...rest }: Omit<VehicleChanges, 'version'>): Partial<Vehicle> => ({
   ...rest,
   ...(price !== undefined && { price: amount(price) }),
   ...(purchasePrice !== undefined && { purchasePrice: amount(purchasePrice) }),
   ...(costs !== undefined && { costs: amount(costs) }),
+  ...(salePrice !== undefined && { salePrice: amount(salePrice) }),
 });
 
 /** Keeps the texts of other columns and languages. */

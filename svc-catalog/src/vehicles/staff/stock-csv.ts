@@ -14,6 +14,7 @@ export const EXPORTED_COLUMNS = [
   'price',
   'purchasePrice',
   'costs',
+  'salePrice',
   'transmission',
   'fuelType',
   'bodyType',
@@ -41,6 +42,7 @@ const HEADERS = {
   price: 'Price (AED)',
   purchasePrice: 'Purchase price (AED)',
   costs: 'Costs (AED)',
+  salePrice: 'Sold for (AED)',
   added: 'In stock since (Asia/Dubai)',
   days: 'Days in stock',
   transmission: 'Transmission',
@@ -60,10 +62,10 @@ type Cells = Record<keyof typeof HEADERS, string>;
 const amount = (aed: string | null): string | null => aed && String(Number(aed));
 
 function record(vehicle: ExportedVehicle): Cells {
-  const { createdAt, sold, reserved, price, purchasePrice, costs, ...rest } = vehicle;
+  const { createdAt, sold, reserved, price, purchasePrice, costs, salePrice, ...rest } = vehicle;
   const cells = {
     ...rest,
-    ...{ price: amount(price), purchasePrice: amount(purchasePrice), costs: amount(costs) },
+    ...{ price: amount(price), purchasePrice: amount(purchasePrice), costs: amount(costs), salePrice: amount(salePrice) },
     status: vehicleStatus({ sold, reserved }),
     added: dubaiDay(createdAt),
     days: daysInStock({ createdAt: createdAt.toISOString(), sold }),
@@ -71,7 +73,7 @@ function record(vehicle: ExportedVehicle): Cells {
   return Object.fromEntries(Object.entries(cells).map(([key, value]) => [key, String(value ?? '')])) as Cells;
 }
 
-/** The stock as a file for spreadsheets; purchase prices and costs only if the caller may see them. */
+/** The stock as a file for spreadsheets; purchase prices, costs and sale prices only if the caller may see them. */
 export function stockCsv(vehicles: ExportedVehicle[], hasCosts: boolean): StreamableFile {
   const keys = Object.keys(HEADERS) as (keyof Cells)[];
   const shown = keys.filter((key) => hasCosts || !COST_FIELDS.some((cost) => cost === key));

@@ -71,7 +71,7 @@ export class StaffVehicleWritesService {
 
   /** @throws AppError FORBIDDEN for costs without the permission */
   private async columns(changes: VehicleChanges, { role }: CurrentStaff): Promise<Partial<Vehicle>> {
-    const { price, purchasePrice, costs, images, spin, ...rest } = changes;
+    const { price, purchasePrice, costs, salePrice, images, spin, ...rest } = changes;
     const hasCosts = COST_FIELDS.some((name) => changes[name] !== undefined);
     if (hasCosts && !isAllowed(role, 'stock.costs')) throw new AppError('FORBIDDEN');
     return {
@@ -79,6 +79,7 @@ export class StaffVehicleWritesService {
       ...(price !== undefined && { price: amount(price) }),
       ...(purchasePrice !== undefined && { purchasePrice: amount(purchasePrice) }),
       ...(costs !== undefined && { costs: amount(costs) }),
+      ...(salePrice !== undefined && { salePrice: amount(salePrice) }),
       ...(images && { images: await pictureAddresses(images, this.media, 'images') }),
       ...(spin && { spin: await pictureAddresses(spin, this.media, 'spin') }),
     };

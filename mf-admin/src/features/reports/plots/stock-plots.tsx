@@ -33,6 +33,7 @@ export function StockPlots({ period, reading, before, requests }: StockPlotsProp
   const requestCounts = new Map(requests?.vehicles.map(({ vehicleId, requests: count }) => [vehicleId, count]));
   const names = new Map(vehicles.map((vehicle) => [vehicle.id, labelOf(vehicle)]));
   const nameOf = (id: number) => names.get(id) ?? carOf({ id, upcoming: false })?.name ?? t('figures.vehicles.numbered', { id });
+  const hasProfits = sales.some(({ profit }) => profit !== null);
   const ageName = (from: number, to: number | null) => t(to === null ? 'figures.ages.over' : 'figures.ages.range', { from, to });
   return (
     <>
@@ -120,8 +121,14 @@ export function StockPlots({ period, reading, before, requests }: StockPlotsProp
             format: (amount) => formatAed(amount, locale),
           }}
           of={t('figures.vehicles.vehicle')}
-          series={[t('figures.vehicles.days'), t('figures.sales.price')]}
-          rows={sales.map((vehicle) => ({ label: labelOf(vehicle), values: [vehicle.days, vehicle.price ?? Number.NaN] }))}
+          series={['vehicles.days', 'sales.price', ...(hasProfits ? ['sales.profit'] : [])].map((name) => t(`figures.${name}`))}
+          rows={sales.map((vehicle) => {
+            const { days, price, profit } = vehicle;
+            return {
+              label: labelOf(vehicle),
+              values: [days, price ?? Number.NaN, ...(hasProfits ? [profit ?? Number.NaN] : [])],
+            };
+          })}
           file="vehicles-sold"
         />
       )}

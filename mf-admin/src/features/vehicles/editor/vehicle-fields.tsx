@@ -105,7 +105,10 @@ function Internal({ vehicle }: { vehicle: StaffVehicle | undefined }) {
           <FormField name="purchasePrice" label={t('vehicle.purchasePrice')} part="third">
             <AedInput disabled={false} />
           </FormField>
-          <FormField name="costs" label={t('vehicle.costs')} part="third" extra={<Margin />}>
+          <FormField name="costs" label={t('vehicle.costs')} part="third">
+            <AedInput disabled={false} />
+          </FormField>
+          <FormField name="salePrice" label={t('vehicle.salePrice')} part="third" extra={<Margin />}>
             <AedInput disabled={false} />
           </FormField>
         </>

@@ -18,7 +18,7 @@ import { groupMileage, mileageOf } from './mileage.js';
 /** Text and choice fields; '' if unknown. */
 const TEXTS = ['chassisNumber', 'origin', 'description', 'stockNumber', 'keyTag', 'place', 'notes'] as const;
 
-const AMOUNTS = ['price', 'purchasePrice', 'costs'] as const;
+const AMOUNTS = ['price', 'purchasePrice', 'costs', 'salePrice'] as const;
 
 type Texts = Record<(typeof TEXTS | typeof AMOUNTS)[number], string>;
 
@@ -77,7 +77,7 @@ export function toValues(vehicle?: StaffVehicle): VehicleValues {
 /** A template for another vehicle of the same kind, without everything that identifies the individual vehicle. */
 export const toTemplate = (vehicle: StaffVehicle): StaffVehicle => ({
   ...vehicle,
-  ...{ stockNumber: null, chassisNumber: null, keyTag: null, notes: null, purchasePrice: null, costs: null },
+  ...{ stockNumber: null, chassisNumber: null, keyTag: null, notes: null, purchasePrice: null, costs: null, salePrice: null },
   ...{ images: [], spin: [], documents: [], imageAlts: {}, sold: false, reserved: false },
 });
 

@@ -75,8 +75,8 @@ export const factFields = {
 /** PDF files, and pictures of one turn around the vehicle. */
 export const fileFields = { documents: listOf(document, 'documents', 10), spin: listOf(pictureField, 'spin', 72) };
 
-/** Purchase costs of a vehicle: requires the permission `stock.costs`. */
-export const costFields = { purchasePrice: priceField, costs: priceField };
+/** What a vehicle cost and brought: requires the permission `stock.costs`. */
+export const costFields = { purchasePrice: priceField, costs: priceField, salePrice: priceField };
 
 /** Visible to staff only. */
 export const internalFields = {

@@ -108,7 +108,7 @@ export type NewVehicle = z.infer<typeof newVehicle>;
 export type VehicleChanges = z.infer<typeof vehicleChanges>;
 export type VehicleTexts = Required<NonNullable<NewVehicle['translations']['ar']>>;
 
-export const COST_FIELDS = ['purchasePrice', 'costs'] as const satisfies (keyof typeof costFields)[];
+export const COST_FIELDS = ['purchasePrice', 'costs', 'salePrice'] as const satisfies (keyof typeof costFields)[];
 
 /** Body of `PUT /api/vehicles/:id/costs`. */
 export const vehicleCosts = z.extend(z.partial(z.strictObject(costFields)), { version: versionField });

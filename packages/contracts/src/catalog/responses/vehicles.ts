@@ -60,6 +60,12 @@ export const vehicle = z.strictObject({ ...vehicleShape, textLanguages: textLang
 
 export type Vehicle = z.infer<typeof vehicle>;
 
+const cost = z
+  .number()
+  .nullable()
+  .optional()
+  .describe('The amount in AED. Omitted for staff without the permission `stock.costs`.');
+
 /** All fields of a vehicle. */
 export const staffVehicle = z.strictObject({
   ...vehicleShape,
@@ -67,12 +73,9 @@ export const staffVehicle = z.strictObject({
   translations: byLanguage(z.strictObject({ ...texts, imageAlts }).partial()),
   outdated: outdatedTexts(VEHICLE_TEXTS),
   stockNumber: z.string().nullable(),
-  purchasePrice: z
-    .number()
-    .nullable()
-    .optional()
-    .describe('The amount in AED. Omitted for staff without the permission `stock.costs`.'),
-  costs: z.number().nullable().optional().describe('The amount in AED. Omitted for staff without the permission `stock.costs`.'),
+  purchasePrice: cost,
+  costs: cost,
+  salePrice: cost,
   keyTag: z.string().nullable(),
   place: z.string().nullable(),
   notes: z.string().nullable(),

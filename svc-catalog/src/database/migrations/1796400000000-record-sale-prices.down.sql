@@ -1,0 +1,1 @@
+ALTER TABLE catalog.vehicle DROP COLUMN sale_price;
