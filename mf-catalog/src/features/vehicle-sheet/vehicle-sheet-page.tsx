@@ -93,9 +93,7 @@ function Sheet({ vehicle }: { vehicle: Vehicle }) {
         </div>
         <header className={styles.head}>
           <div>
-            <h1>
-              <bdi>{vehicleNameIn(language, vehicle)}</bdi>
-            </h1>
+            <h1>{vehicleNameIn(language, vehicle)}</h1>
             <BadgeLabels badges={STATES.filter((state) => vehicle[state])} />
           </div>
           <Price aed={vehicle.price} variant="page" />

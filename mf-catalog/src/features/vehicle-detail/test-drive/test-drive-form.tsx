@@ -50,7 +50,7 @@ function Summary({ form, name }: FormFields<TestDriveRequest> & { name: string }
     <p className={chipStyles.summary}>
       <Icon name="calendar" size={18} />
       <strong>{labels.moment(`${date}T${time}`)}</strong>
-      <bdi>{name}</bdi>
+      <span>{name}</span>
     </p>
   );
 }

@@ -18,9 +18,7 @@ function Preview({ vehicle, address }: { vehicle: Vehicle; address: string }) {
           <Picture address={front} alt="" sizes="(min-width: 48em) 40rem, 100vw" />
         </span>
       )}
-      <p className={styles.name}>
-        <bdi>{vehicleNameIn(language, vehicle)}</bdi>
-      </p>
+      <p className={styles.name}>{vehicleNameIn(language, vehicle)}</p>
       <Price aed={vehicle.price} />
       <output className={styles.address} dir="ltr">
         {address}
