@@ -1,32 +1,50 @@
 import type { OwnAppointment } from '@dealership/contracts';
 import { cancelOwnAppointment } from '@dealership/contracts/inquiries/appointments/endpoints';
-import { Button, ButtonLink, PageHead, Spinner, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { Button, ButtonLink, PageHead, Spinner, StatusPanel, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
+import { SentMark } from '@dealership/ui-kit/sent';
 import { useTimeLabels } from '../../shared/chips/use-time-labels.js';
+import { DialogHeading } from '../../shared/dialog/dialog-heading.js';
+import { nameInSentence } from '../../shared/dialog/name-in-sentence.js';
 import { MoveForms } from './move-forms.js';
 import styles from './own-appointment-page.module.css';
 import { PostForm } from './post-form.js';
-import { useOwnAppointment } from './use-own-appointment.js';
+import { useOwnAppointment, useVehicleOf } from './use-own-appointment.js';
 
 const OUTCOMES = ['moved', 'cancelled', 'taken', 'choose'];
+const SUCCESSES = ['moved', 'cancelled'];
+
+const isolated = (name: string): string => `\u2068${name}\u2069`;
+
+/** The car with its picture; a car that has left the site, by the name that the request stored. */
+function CarLink({ appointment }: { appointment: OwnAppointment }) {
+  const { t } = useTranslation('own-appointment');
+  const { language } = useLanguage();
+  const vehicle = useVehicleOf(appointment);
+  const { vehicleId, vehicleName } = appointment;
+  const stored = vehicleName ? isolated(vehicleName) : t('vehicleNumber', { number: vehicleId });
+  return (
+    <a href={`/vehicle/${vehicleId}`}>
+      <DialogHeading title={vehicle ? nameInSentence(language, vehicle) : stored} picture={vehicle?.images[0]} />
+    </a>
+  );
+}
 
 function Facts({ appointment }: { appointment: OwnAppointment }) {
   const { t } = useTranslation('own-appointment');
   const labels = useTimeLabels();
-  const { date, time, vehicleId, vehicleName, state, isPast } = appointment;
+  const { date, time, state, isPast } = appointment;
   return (
     <dl className={styles.facts}>
       <div>
         <dt>{t('vehicle')}</dt>
         <dd>
-          <a href={`/vehicle/${vehicleId}`}>
-            <bdi>{vehicleName ?? t('vehicleNumber', { number: vehicleId })}</bdi>
-          </a>
+          <CarLink appointment={appointment} />
         </dd>
       </div>
       <div>
         <dt>{t('time')}</dt>
-        <dd>{t('moment', { moment: `\u2068${labels.fullMoment(`${date}T${time}`)}\u2069` })}</dd>
+        <dd>{t('moment', { moment: isolated(labels.fullMoment(`${date}T${time}`)) })}</dd>
       </div>
       <div>
         <dt>{t('state.title')}</dt>
@@ -72,7 +90,8 @@ export function OwnAppointmentPage() {
       <PageHead title={t('title')} description={t('title')} robots="noindex" />
       <h1>{t('title')}</h1>
       {outcome && (outcome === 'cancelled' || !isOver) && (
-        <p className={styles.notice} role="status">
+        <p className={SUCCESSES.includes(outcome) ? styles.success : styles.notice} role="status">
+          {SUCCESSES.includes(outcome) && <SentMark />}
           {t(`outcome.${outcome}`)}
         </p>
       )}

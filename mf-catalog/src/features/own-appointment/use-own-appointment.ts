@@ -1,7 +1,8 @@
 import type { OwnAppointment } from '@dealership/contracts';
 import { getOwnAppointment } from '@dealership/contracts/inquiries/appointments/endpoints';
-import type { PrefetchContext } from '@dealership/ui-kit';
+import { type PrefetchContext, useLanguage } from '@dealership/ui-kit';
 import { ApiError, call, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
+import { vehicleQuery } from '../../shared/vehicle/vehicle-query.js';
 
 /** Returns null for an invalid token. */
 async function read(token: string, signal: AbortSignal): Promise<OwnAppointment | null> {
@@ -18,7 +19,17 @@ async function read(token: string, signal: AbortSignal): Promise<OwnAppointment 
 const ownAppointmentQuery = (token: string) =>
   queryOptions({ queryKey: ['own-appointment', token], queryFn: ({ signal }) => read(token, signal) });
 
-export const prefetchOwnAppointment = (client: QueryClient, { query }: PrefetchContext): Promise<void> =>
-  client.prefetchQuery(ownAppointmentQuery(query.get('token') ?? ''));
+export async function prefetchOwnAppointment(client: QueryClient, { query, language }: PrefetchContext): Promise<void> {
+  const appointmentQuery = ownAppointmentQuery(query.get('token') ?? '');
+  await client.prefetchQuery(appointmentQuery);
+  const appointment = client.getQueryData(appointmentQuery.queryKey);
+  if (appointment) await client.prefetchQuery(vehicleQuery(String(appointment.vehicleId), language));
+}
 
 export const useOwnAppointment = (token: string) => useQuery(ownAppointmentQuery(token));
+
+/** The appointment's car, if it is still on the site. */
+export function useVehicleOf({ vehicleId }: OwnAppointment) {
+  const { language } = useLanguage();
+  return useQuery(vehicleQuery(String(vehicleId), language)).data;
+}

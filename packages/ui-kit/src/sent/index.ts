@@ -1,1 +1,2 @@
+export * from './sent-mark.js';
 export * from './sent-panel.js';

@@ -1,8 +1,9 @@
-import { Button, ButtonLink, Icon, type Texts, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Button, ButtonLink, type Texts, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import ar from './locales/ar.json';
 import en from './locales/en.json';
 import ja from './locales/ja.json';
+import { SentMark } from './sent-mark.js';
 import styles from './sent-panel.module.css';
 
 const TEXTS: Record<string, Texts> = { en, ar, ja };
@@ -96,9 +97,7 @@ export function SentPanel({ title, reference, customer, about, next, action, onA
       className={[styles.panel, className].filter(Boolean).join(' ')}
       aria-labelledby={id}
     >
-      <span className={styles.mark}>
-        <Icon name="check" size={24} />
-      </span>
+      <SentMark />
       <h2 id={id}>{title}</h2>
       <p className={styles.thanks}>{t(customer.firstName ? 'thanks' : 'thanksAll', customer)}</p>
       <Facts reference={reference} about={about} customer={customer} />
