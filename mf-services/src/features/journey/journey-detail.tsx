@@ -4,7 +4,7 @@ import { isolated, isolatedName } from '../../shared/isolated.js';
 import { ContactPerson } from './conversation/contact-person.js';
 import { Conversation } from './conversation/conversation.js';
 import { Documents } from './files/documents.js';
-import type { OpenJourney } from './files/journey-files.js';
+import { fileAddress, isPicture, type OpenJourney } from './files/journey-files.js';
 import { Pictures } from './files/pictures.js';
 import styles from './journey-detail.module.css';
 import { Steps } from './steps/steps.js';
@@ -60,6 +60,7 @@ export function JourneyDetail({ token, journey }: OpenJourney) {
   const { t } = useTranslation('journey');
   const { dayOf } = useDays();
   const { kind, title, firstName, lastName, reference, language, updatedAt, expiresAt } = journey;
+  const cover = journey.files.find(isPicture);
   return (
     <article className={styles.page} data-letterhead="">
       <header className={styles.head}>
@@ -73,6 +74,17 @@ export function JourneyDetail({ token, journey }: OpenJourney) {
           <span>{t('updated', { day: dayOf(updatedAt) })}</span>
         </p>
         <JourneyStatus journey={journey} />
+        {cover && (
+          <img
+            className={styles.cover}
+            src={fileAddress(token, cover)}
+            width={cover.width}
+            height={cover.height}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        )}
       </header>
       <Steps steps={journey.steps} written={language} />
       <aside className={styles.aside} aria-label={t('aside')}>

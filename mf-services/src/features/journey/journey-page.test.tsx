@@ -93,6 +93,7 @@ it('sizes pictures, downloads documents, and does not leak its URL', async () =>
   const picture = await screen.findByRole<HTMLImageElement>('img', { name: 'Aurelio Vento 2024: At sea' });
   expect([picture.getAttribute('src'), picture.width, picture.height]).toEqual([`${PAGE}/files/1`, 1600, 1067]);
   expect(screen.getByRole('link', { name: 'Bill.pdf' }).getAttribute('download')).toBe('Bill.pdf');
+  expect(document.querySelector('header img')?.getAttribute('src')).toBe(`${PAGE}/files/1`);
   const links = screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href);
   const elsewhere = links.filter((href) => !href.startsWith(window.location.origin));
   expect(elsewhere).toHaveLength(3);

@@ -6,7 +6,7 @@ const SHOWROOM = { timeZone: 'Asia/Dubai' };
 export function useDays() {
   const { locale } = useLanguage();
   const day = dateTimeFormat(locale, { dateStyle: 'long', ...SHOWROOM });
-  const moment = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...SHOWROOM });
+  const moment = dateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', ...SHOWROOM });
   return {
     /** `date`: a day (YYYY-MM-DD) or a moment. */
     dayOf: (date: string) => day.format(new Date(date)),

@@ -40,7 +40,7 @@ export const journeys = defineSetting({
   group: 'requests',
   withoutPreview: true,
   page: '/import-services',
-  form: groupSetting(localized('Journey pages', 'صفحات تتبّع السيارة', '輸送状況ページ'), {
+  form: groupSetting(localized('Journey pages', 'صفحات تتبّع السيارة', '進捗状況ページ'), {
     linkDays: numberSetting(localized('Days that a link works', 'أيام صلاحية الرابط', 'リンクの有効日数'), {
       minimum: 1,
       maximum: 366,
