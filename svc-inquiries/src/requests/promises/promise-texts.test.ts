@@ -102,6 +102,6 @@ it.each([
   expect(measuredText(minutes)).toEqual({
     en: `Answered in ${en} of opening hours, median of the last 30 days.`,
     ar: `وقت الرد: ${ar} من ساعات العمل (الوسيط خلال آخر 30 يومًا).`,
-    ja: `回答までの営業時間：${ja}（過去30日間の中央値）。`,
+    ja: `回答時間の目安：営業時間内で約${ja}（過去30日間の中央値）。`,
   });
 });
