@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { databaseOptions } from './database/database.js';
 import { unusedMediaEnv } from './env.js';
 import { allPicturesInUse } from './media/pictures-in-use.js';
-import { type UnusedPicture, unusedPictures } from './media/unused-pictures.js';
+import { removeUnused, type UnusedPicture, unusedPictures } from './media/unused-pictures.js';
 
 const { values } = parseArgs({ options: { remove: { type: 'boolean', default: false } } });
 const env = unusedMediaEnv.read();
@@ -19,13 +19,16 @@ const { files } = await openMediaStore(mediaOptions(env));
 const dataSource = await new DataSource(dataSourceOptions(databaseOptions(env.DATABASE_URL, 1))).initialize();
 try {
   const catalog = { url: env.SVC_CATALOG_URL, tokenKey: env.SVC_CATALOG_TOKEN_KEY };
-  const unused = await unusedPictures(files, () => allPicturesInUse(dataSource, catalog));
-  for (const picture of unused) {
-    if (values.remove) for (const key of picture.keys) await files.remove(key);
+  const inUse = () => allPicturesInUse(dataSource, catalog);
+  let count = 0;
+  let total = 0;
+  for (const picture of await unusedPictures(files, inUse)) {
+    if (values.remove && !(await removeUnused(files, picture.id, inUse))) continue;
     console.log(lineOf(picture));
+    count += 1;
+    total += picture.bytes;
   }
-  const total = unused.reduce((sum, { bytes }) => sum + bytes, 0);
-  console.log(`content: unused pictures: ${unused.length}, ${kilobytes(total)}${values.remove ? ', removed' : ''}`);
+  console.log(`content: unused pictures: ${count}, ${kilobytes(total)}${values.remove ? ', removed' : ''}`);
 } finally {
   await dataSource.destroy();
 }

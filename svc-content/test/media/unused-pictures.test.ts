@@ -5,7 +5,7 @@ import type { ServiceAddress } from '@dealership/service-kit/service-client';
 import { type FakeBucket, startFakeBucket } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { allPicturesInUse } from '../../src/media/pictures-in-use.js';
-import { unusedPictures } from '../../src/media/unused-pictures.js';
+import { removeUnused, unusedPictures } from '../../src/media/unused-pictures.js';
 import { type Content, OWN, RED_PIXEL, startContent } from '../support/content.js';
 
 let content: Content;
@@ -57,8 +57,8 @@ async function storeOld(...names: string[]): Promise<string[]> {
   return addresses;
 }
 
-const unused = async (files: MediaFiles = media.files) =>
-  unusedPictures(files, () => allPicturesInUse(content.dataSource, catalog));
+const inUse = () => allPicturesInUse(content.dataSource, catalog);
+const unused = async (files: MediaFiles = media.files) => unusedPictures(files, inUse);
 
 describe('unused pictures', () => {
   it('are not referenced anywhere: as a picture, in a text, in a setting, in the catalogue', async () => {
@@ -96,11 +96,30 @@ describe('unused pictures', () => {
     if (object) bucket.objects.set(former.replace('/media/', ''), object);
     await content.get(former).expect(200);
     await content.addPosts({ imageUrl: used });
-    for (const { keys } of await unused()) for (const key of keys) await media.files.remove(key);
+    for (const { id } of await unused()) expect(await removeUnused(media.files, id, inUse)).toBe(true);
     await content.get(used).expect(200);
     await content.get(nothing).expect(404);
     await content.get(former).expect(404);
     expect(await unused()).toEqual([]);
+  });
+
+  it('stay if they were uploaded again, used or removed after they were listed', async () => {
+    const [again = '', used = '', gone = ''] = await storeOld('a', 'b', 'c');
+    const listed = await unused();
+    expect(listed).toHaveLength(3);
+    await media.put(pictureNamed('a'));
+    await content.addPosts({ imageUrl: used });
+    await media.files.remove(gone.replace('/media/', ''));
+    for (const { id } of listed) expect(await removeUnused(media.files, id, inUse)).toBe(false);
+    await content.get(again).expect(200);
+    await content.get(used).expect(200);
+  });
+
+  it('are not removed while svc-catalog does not tell', async () => {
+    const [address = ''] = await storeOld('a');
+    answer = { status: 503, body: {} };
+    await expect(removeUnused(media.files, idOf(address), inUse)).rejects.toThrow('svc-catalog did not tell');
+    await content.get(address).expect(200);
   });
 
   it.each([

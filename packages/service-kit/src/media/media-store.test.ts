@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
@@ -20,9 +20,9 @@ const YESTERDAY = new Date(Date.now() - DAY_MS);
 
 const keyOf = (address: string): string => address.replace('/media/', '');
 
-async function listed(files: MediaFiles): Promise<StoredFile[]> {
+async function listed(files: MediaFiles, id?: string): Promise<StoredFile[]> {
   const all: StoredFile[] = [];
-  for await (const file of files.list()) all.push(file);
+  for await (const file of files.list(id)) all.push(file);
   return all.toSorted((one, other) => one.key.localeCompare(other.key));
 }
 
@@ -48,6 +48,27 @@ describe('the media store in a folder', () => {
     expect(await names(media.files, key.split('/')[0] ?? '')).toEqual(KEYS);
     expect(await media.files.find(key)).toEqual({ folder: dir });
     expect(await media.files.find(key.replace('600.', '800.'))).toBeUndefined();
+  });
+
+  it('lists the files of one picture, and none of a picture that is gone', async () => {
+    const { dir: id } = parse(keyOf(await media.put(await picture())));
+    await media.put(await aPicture('png', 600, 401));
+    for (const [wanted, found] of [
+      [id, KEYS.map((name) => `${id}/${name}`)],
+      ['none', []],
+    ] as const)
+      expect((await listed(media.files, wanted)).map(({ key }) => key)).toEqual(found);
+  });
+
+  it('goes on listing when another process removes a picture meanwhile', async () => {
+    for (const height of [400, 401]) await media.put(await aPicture('png', 600, height));
+    const found: string[] = [];
+    for await (const { key } of media.files.list()) {
+      found.push(key);
+      const others = (await readdir(dir)).filter((id) => !key.startsWith(id));
+      for (const id of others) await rm(join(dir, id), { recursive: true });
+    }
+    expect(found).toHaveLength(KEYS.length);
   });
 
   it('writes a picture once; storing it again only renews its time', async () => {

@@ -33,8 +33,10 @@ function fail(response: ServerResponse, status: number, code: string): void {
   response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`);
 }
 
-function page(objects: Map<string, FakeObject>, after: string): string {
-  const names = [...objects.keys()].sort().filter((key) => key > after);
+function page(objects: Map<string, FakeObject>, query: URLSearchParams): string {
+  const after = query.get('continuation-token') ?? '';
+  const prefix = query.get('prefix') ?? '';
+  const names = [...objects.keys()].sort().filter((key) => key > after && key.startsWith(prefix));
   const shown = names.slice(0, PAGE_SIZE);
   const items = shown.map((key) => {
     const { bytes, modifiedAt } = objects.get(key) as FakeObject;
@@ -77,7 +79,7 @@ export async function startFakeBucket(): Promise<FakeBucket> {
     } else if (request.method === 'DELETE') {
       objects.delete(key);
       response.writeHead(204).end();
-    } else if (searchParams.has('list-type')) response.end(page(objects, searchParams.get('continuation-token') ?? ''));
+    } else if (searchParams.has('list-type')) response.end(page(objects, searchParams));
     else read(request, response, objects.get(key));
   }
 

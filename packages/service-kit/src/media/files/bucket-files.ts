@@ -100,8 +100,9 @@ class BucketFiles implements MediaFiles {
     return found?.Body as Readable | undefined;
   }
 
-  async *list(): AsyncIterable<StoredFile> {
-    const pages = this.sdk.paginateListObjectsV2({ client: this.client }, { Bucket: this.bucket })[Symbol.asyncIterator]();
+  async *list(id?: string): AsyncIterable<StoredFile> {
+    const wanted = { Bucket: this.bucket, ...(id !== undefined && { Prefix: `${id}/` }) };
+    const pages = this.sdk.paginateListObjectsV2({ client: this.client }, wanted)[Symbol.asyncIterator]();
     for (let page = await this.ask('', pages.next()); page && !page.done; page = await this.ask('', pages.next())) {
       for (const { Key: key = '', LastModified: modifiedAt, Size: bytes = 0 } of page.value.Contents ?? [])
         if (modifiedAt && isStoredId(key.slice(0, key.indexOf('/')))) yield { key, modifiedAt, bytes };

@@ -48,7 +48,8 @@ export class FolderFiles implements MediaFiles {
     return file?.createReadStream();
   }
 
-  async *list(): AsyncIterable<StoredFile> {
+  async *list(id?: string): AsyncIterable<StoredFile> {
+    if (id !== undefined) return yield* this.filesOf(id);
     const pictures = (await unless(['ENOENT'], opendir(this.dir))) ?? [];
     for await (const { name } of pictures) if (isStoredId(name)) yield* this.filesOf(name);
   }
@@ -60,9 +61,9 @@ export class FolderFiles implements MediaFiles {
   }
 
   private async *filesOf(id: string): AsyncIterable<StoredFile> {
-    for (const name of await readdir(join(this.dir, id))) {
+    // Another process may have removed the folder or a file since.
+    for (const name of (await unless(['ENOENT'], readdir(join(this.dir, id)))) ?? []) {
       const key = `${id}/${name}`;
-      // Another process may have finished or removed it since.
       const found = await unless(['ENOENT'], stat(join(this.dir, key)));
       if (found) yield { key, modifiedAt: found.mtime, bytes: found.size };
     }

@@ -27,8 +27,8 @@ export interface MediaFiles {
   find(key: string, knownTag?: string): Promise<FoundFile | undefined>;
   /** The bytes of a file; undefined if it does not exist. */
   open(key: string): Promise<Readable | undefined>;
-  /** All files of all pictures and documents, grouped by picture. */
-  list(): AsyncIterable<StoredFile>;
+  /** All files of all pictures and documents, grouped by picture. `id`: only of this one. */
+  list(id?: string): AsyncIterable<StoredFile>;
   remove(key: string): Promise<void>;
 }
 
