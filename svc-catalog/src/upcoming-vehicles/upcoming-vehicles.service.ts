@@ -14,8 +14,8 @@ import { type PublicPage, pageOf, rowsOfPage } from '@dealership/service-kit/end
 import { MediaStore, pictureAddress } from '@dealership/service-kit/media';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { type DataSource, Repository } from 'typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { UpcomingVehicle } from './upcoming-vehicle.entity.js';
 import { toStaffUpcomingVehicle, toUpcomingVehicle } from './upcoming-vehicle.mapper.js';
@@ -25,8 +25,7 @@ export class UpcomingVehiclesService {
   private readonly records: StaffRecords<UpcomingVehicle>;
 
   constructor(
-    @InjectRepository(UpcomingVehicle) private readonly upcomingVehicles: Repository<UpcomingVehicle>,
-    @InjectDataSource() dataSource: DataSource,
+    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly media: MediaStore,
   ) {
     this.records = new StaffRecords(dataSource, {
@@ -48,7 +47,7 @@ export class UpcomingVehiclesService {
   }
 
   async get(upcomingVehicleId: number, language: Language): Promise<UpcomingVehicleResponse> {
-    const row = await this.upcomingVehicles.findOneBy({ id: upcomingVehicleId });
+    const row = await this.dataSource.manager.findOneBy(UpcomingVehicle, { id: upcomingVehicleId });
     if (!row) throw new AppError('UPCOMING_VEHICLE_NOT_FOUND', { upcomingVehicleId });
     return toUpcomingVehicle(row, language);
   }
@@ -71,7 +70,7 @@ export class UpcomingVehiclesService {
   }
 
   private rows(part = {}): Promise<UpcomingVehicle[]> {
-    return this.upcomingVehicles.find({ ...part, order: { createdAt: 'DESC', id: 'DESC' } });
+    return this.dataSource.manager.find(UpcomingVehicle, { ...part, order: { createdAt: 'DESC', id: 'DESC' } });
   }
 
   private async columns({ imageUrl, ...rest }: UpcomingVehicleChanges): Promise<Partial<UpcomingVehicle>> {
