@@ -9,8 +9,6 @@ export interface OrderSummaryProps {
   amount: number;
 }
 
-const PROCESSING_FEE_USD = 0;
-
 /** The plan being bought, its features and its price. */
 export function OrderSummary({ plan, amount }: OrderSummaryProps) {
   const { t } = useTranslation('auction-checkout');
@@ -20,8 +18,9 @@ export function OrderSummary({ plan, amount }: OrderSummaryProps) {
   const isMonthly = !hasOwnName(plan) && plan.durationMonths === 1;
   const sums = [
     ['subtotal', amount],
-    ['fee', PROCESSING_FEE_USD],
-    ['total', amount + PROCESSING_FEE_USD],
+    // There is none; the line says so.
+    ['fee', 0],
+    ['total', amount],
   ] as const;
   return (
     <aside className={styles.place} aria-labelledby="summary-title">
