@@ -188,9 +188,9 @@ describe('the feed of new arrivals', () => {
   it('lists vehicles for sale as RSS, newest first', async () => {
     const { type, text } = await feed('arrivals/rss.xml');
     expect(type).toBe('application/rss+xml; charset=utf-8');
-    expect([...text.matchAll(/<guid isPermaLink="true">(.*?)<\/guid>/g)].map(([, url]) => url)).toEqual(
-      [bare, hidden, whole].map((id) => `https://cars.example/vehicle/${id}`),
-    );
+    expect(
+      [...text.matchAll(/<link>(.*?)<\/link>\s*<guid isPermaLink="false">(.*?)<\/guid>/g)].map(([, ...parts]) => parts),
+    ).toEqual([bare, hidden, whole].map((id) => [`https://cars.example/vehicle/${id}`, `tag:cars.example,2026:vehicle-${id}`]));
     expect(text).toContain('<pubDate>Thu, 01 Jan 2026 00:00:00 GMT</pubDate>');
   });
 

@@ -73,6 +73,7 @@ export class FeedsService {
       page: siteAddress(publicUrl, '/inventory', language),
       self: siteAddress(publicUrl, `/api/feeds/arrivals/${file}`, language),
       entries: cars.map(({ vehicle }) => ({
+        key: `vehicle-${vehicle.id}`,
         title: vehicleNameIn(language, vehicle),
         url: siteAddress(publicUrl, `/vehicle/${vehicle.id}`, language),
         summary: vehicle.description,

@@ -3,6 +3,8 @@ import { AppError } from '../errors/app-error.js';
 import { xmlDocument } from './xml-document.js';
 
 export interface NewsEntry {
+  /** Unique within the site and never changed, unlike title and URL: `post-7`. */
+  key: string;
   title: string;
   /** Its page in the feed's language. */
   url: string;
@@ -24,9 +26,14 @@ export interface NewsFeedParts {
 
 const BEGINNING = new Date(0);
 
+/** A tag URI (RFC 4151). Feed readers show an entry with another id as new (RFC 4287, 4.2.6). */
+const idOf = ({ key, publishedAt }: NewsEntry, { self }: NewsFeedParts): string =>
+  `tag:${new URL(self).hostname},${publishedAt.getUTCFullYear()}:${key}`;
+
 /** RSS 2.0: https://www.rssboard.org/rss-specification */
-const rss = ({ title, siteName, language, page, self, entries }: NewsFeedParts): string =>
-  xmlDocument({
+const rss = (parts: NewsFeedParts): string => {
+  const { title, siteName, language, page, self, entries } = parts;
+  return xmlDocument({
     rss: {
       '@version': '2.0',
       '@xmlns:atom': 'http://www.w3.org/2005/Atom',
@@ -39,17 +46,19 @@ const rss = ({ title, siteName, language, page, self, entries }: NewsFeedParts):
         item: entries.map((entry) => ({
           title: entry.title,
           link: entry.url,
-          guid: { '@isPermaLink': 'true', '#': entry.url },
+          guid: { '@isPermaLink': 'false', '#': idOf(entry, parts) },
           pubDate: entry.publishedAt.toUTCString(),
           description: entry.summary,
         })),
       },
     },
   });
+};
 
 /** Atom: RFC 4287 */
-const atom = ({ title, siteName, language, page, self, entries }: NewsFeedParts): string =>
-  xmlDocument({
+const atom = (parts: NewsFeedParts): string => {
+  const { title, siteName, language, page, self, entries } = parts;
+  return xmlDocument({
     feed: {
       '@xmlns': 'http://www.w3.org/2005/Atom',
       '@xml:lang': languageTag(language),
@@ -63,7 +72,7 @@ const atom = ({ title, siteName, language, page, self, entries }: NewsFeedParts)
       ],
       entry: entries.map((entry) => ({
         title: entry.title,
-        id: entry.url,
+        id: idOf(entry, parts),
         link: { '@rel': 'alternate', '@type': 'text/html', '@href': entry.url },
         published: entry.publishedAt.toISOString(),
         updated: entry.publishedAt.toISOString(),
@@ -71,6 +80,7 @@ const atom = ({ title, siteName, language, page, self, entries }: NewsFeedParts)
       })),
     },
   });
+};
 
 /** Without digit grouping. */
 const languageTag = (language: Language): string => languageSettings(language).locale.slice(0, 5);
