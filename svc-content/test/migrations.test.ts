@@ -17,6 +17,7 @@ const RECORDED = [
   'KeepSettings1795392000000',
   'RetireDrafts1795468800000',
   'KeepFormerSlugs1795555200000',
+  'DateBlogPosts1796400000000',
 ];
 
 let database: TestDatabase;
@@ -65,6 +66,22 @@ describe('the migrations', () => {
     expect(await migrate(databaseOptions(database.url))).toEqual(ran);
   });
 
+  it('date the posts there are: published ones by their creation, all by their last change', async () => {
+    await migrate(databaseOptions(database.url));
+    await dataSource.undoLastMigration();
+    const created_at = '2026-01-01T00:00:00Z';
+    await insert('blog_post', { ...POST, published: true, created_at });
+    await insert('blog_post', { ...POST, slug: 'b', created_at });
+    await dataSource.query(
+      `INSERT INTO content.audit (session_id, action, entity, entity_id, at) VALUES ('s', 'update', 'blog-post', 2, '2026-02-01Z')`,
+    );
+    await migrate(databaseOptions(database.url));
+    expect(await dataSource.query('SELECT published_at, updated_at FROM content.blog_post ORDER BY id')).toEqual([
+      { published_at: new Date(created_at), updated_at: new Date(created_at) },
+      { published_at: null, updated_at: new Date('2026-02-01Z') },
+    ]);
+  });
+
   it('do not break the previous release', async () => {
     expect(await refusedToOldCode(databaseOptions(database.url))).toEqual([]);
   });
@@ -82,6 +99,23 @@ describe('the tables', () => {
     await insert('blog_post', POST);
     const rows = await dataSource.query('SELECT category, read_time, tags, published, featured FROM content.blog_post');
     expect(rows).toEqual([{ category: 'News', read_time: 5, tags: [], published: false, featured: false }]);
+  });
+
+  it('date a post at its first publication, also for a release that writes no dates', async () => {
+    const dates = async () => (await dataSource.query('SELECT published_at, updated_at FROM content.blog_post'))[0];
+    const created_at = new Date('2026-01-01T00:00:00Z');
+    await insert('blog_post', { ...POST, created_at });
+    expect(await dates()).toEqual({ published_at: null, updated_at: created_at });
+    await dataSource.query('UPDATE content.blog_post SET published = true');
+    const { published_at, updated_at } = await dates();
+    expect([published_at > created_at, updated_at]).toEqual([true, published_at]);
+    for (const published of [false, true]) await dataSource.query('UPDATE content.blog_post SET published = $1', [published]);
+    const again = await dates();
+    expect([again.published_at, again.updated_at > updated_at]).toEqual([published_at, true]);
+    await insert('blog_post', { ...POST, slug: 'b', published: true, created_at });
+    expect(await dataSource.query(`SELECT published_at FROM content.blog_post WHERE slug = 'b'`)).toEqual([
+      { published_at: created_at },
+    ]);
   });
 
   it('default a showcase to excellent and not featured', async () => {

@@ -84,6 +84,8 @@ describe('the demo data', () => {
       [3, 'a-post'],
       [1, 'older'],
     ]);
+    for (const { createdAt, publishedAt, updatedAt } of published)
+      expect([publishedAt, updatedAt]).toEqual([createdAt, createdAt]);
     const days = published.map(({ createdAt }) => (Date.now() - Date.parse(createdAt)) / 86_400_000);
     expect(days[0]).toBeLessThan(1);
     expect(days[1]).toBeGreaterThan(10);

@@ -6,10 +6,10 @@ import { postAddress } from '../features/blog/reading-position.js';
 /** The list and all of its posts. */
 export async function sitemap(): Promise<SitemapPage[]> {
   const posts = await callAll(listBlogPosts);
-  const pages = posts.map(({ slug, imageUrl, createdAt }) => ({
+  const pages = posts.map(({ slug, imageUrl, updatedAt }) => ({
     path: postAddress(slug),
     images: imageUrl?.startsWith('/') ? [imageUrl] : [],
-    lastModified: createdAt,
+    lastModified: updatedAt,
   }));
   return [{ path: '/blog' }, ...pages];
 }

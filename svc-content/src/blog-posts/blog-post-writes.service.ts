@@ -29,6 +29,10 @@ const KIND = {
     keepFormerSlug(manager, before?.slug ?? after.slug, after),
 } as const;
 
+/** A post keeps the moment of its first publication. */
+const publication = ({ published }: Partial<BlogPost>, before: Date | null): Date | null =>
+  before ?? (published ? new Date() : null);
+
 function sanitised(content: string): string {
   const clean = sanitise(content);
   if (clean.trim()) return clean;
@@ -60,6 +64,7 @@ export class BlogPostWritesService {
       (row: BlogPost) => ({
         ...columns,
         ...more,
+        publishedAt: publication(columns, row.publishedAt),
         outdated: outdatedAfter(BLOG_POST_TEXTS, row, columns),
       });
     if (slug === undefined) return toStaffBlogPost(await this.records.change(blogPostId, withOutdated(), staff));
@@ -79,7 +84,8 @@ export class BlogPostWritesService {
     return this.dataSource.transaction(async (manager) => {
       const repository = manager.getRepository(BlogPost);
       // The slug may be derived from the id, which exists only after the insert.
-      const row = await repository.save(repository.create({ ...columns, slug: randomUUID() }));
+      const publishedAt = publication(columns, null);
+      const row = await repository.save(repository.create({ ...columns, publishedAt, slug: randomUUID() }));
       row.slug = await freeSlug(manager, slug ?? slugOfTitle(row.title, row.id), row.id);
       await repository.save(row);
       await recordStaffWrite(manager, KIND.schema, { staff, action: 'create', entity: KIND.name, entityId: row.id, after: row });

@@ -1,5 +1,5 @@
 import type { BlogCategory, BlogPostTexts, OutdatedTexts, Translations } from '@dealership/contracts';
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 
 @Entity({ schema: SCHEMA, name: 'blog_post' })
@@ -63,4 +63,11 @@ export class BlogPost {
 
   @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()' })
   createdAt: Date;
+
+  /** Its first publication. */
+  @Column({ type: 'timestamptz', name: 'published_at', nullable: true })
+  publishedAt: Date | null;
+
+  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' })
+  updatedAt: Date;
 }

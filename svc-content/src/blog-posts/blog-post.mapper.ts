@@ -9,11 +9,17 @@ import { translated } from '@dealership/service-kit';
 import { sanitise, sanitiseTranslations } from '../rich-text/sanitise.js';
 import type { BlogPost } from './blog-post.entity.js';
 
+const dates = ({ createdAt, publishedAt, updatedAt }: Pick<BlogPost, 'createdAt' | 'publishedAt' | 'updatedAt'>) => ({
+  createdAt: createdAt.toISOString(),
+  publishedAt: publishedAt?.toISOString() ?? null,
+  updatedAt: updatedAt.toISOString(),
+});
+
 export const toStaffBlogPost = (row: BlogPost): StaffBlogPost => ({
   ...row,
   content: sanitise(row.content),
   translations: sanitiseTranslations(row.translations),
-  createdAt: row.createdAt.toISOString(),
+  ...dates(row),
 });
 
 /** What visitors read in a language; untranslated texts are in their original language. */
@@ -32,7 +38,7 @@ export function toBlogPost(
     ...texts,
     readTime: texts.content === undefined ? row.readTime : readingMinutes(texts.content, language),
     content: sanitise(texts.content ?? row.content),
-    createdAt: row.createdAt.toISOString(),
+    ...dates(row),
     textLanguages,
   };
 }

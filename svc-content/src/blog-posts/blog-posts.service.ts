@@ -11,7 +11,7 @@ import { FormerSlug } from './former-slug.entity.js';
 export class BlogPostsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** A page of all posts, newest first; includes drafts only on request. */
+  /** A page of all posts, the newest publication first; includes drafts only on request. */
   async list({ lang, ...paging }: TextListQuery, { drafts }: { drafts: boolean }): Promise<PublicPage<BlogPostResponse>> {
     const { items, more } = pageOf(await this.rows(drafts, rowsOfPage(paging)), paging);
     const slugs = await this.formerSlugs(items);
@@ -33,7 +33,8 @@ export class BlogPostsService {
     return this.dataSource.manager.find(BlogPost, {
       ...part,
       where: drafts ? {} : { published: true },
-      order: { createdAt: 'DESC', id: 'DESC' },
+      // Those that were never published come first.
+      order: { publishedAt: 'DESC', createdAt: 'DESC', id: 'DESC' },
     });
   }
 }

@@ -33,12 +33,12 @@ export class PostsFeedController {
       language: lang,
       page: siteAddress(publicUrl, '/blog', lang),
       self: siteAddress(publicUrl, `/api/feeds/posts/${file}`, lang),
-      entries: items.map(({ id, title, slug, excerpt, createdAt }) => ({
+      entries: items.map(({ id, title, slug, excerpt, publishedAt, createdAt }) => ({
         key: `post-${id}`,
         title,
         url: siteAddress(publicUrl, `/blog?post=${encodeURIComponent(slug)}`, lang),
         summary: excerpt,
-        publishedAt: new Date(createdAt),
+        publishedAt: new Date(publishedAt ?? createdAt),
       })),
     });
   }

@@ -37,6 +37,8 @@ CREATE TABLE content.blog_post (
   image_alt text,
   translations json DEFAULT '{}'::json NOT NULL,
   outdated json DEFAULT '{}'::json NOT NULL,
+  published_at timestamp with time zone,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT pk_blog_post PRIMARY KEY (id),
   CONSTRAINT uq_blog_post_slug UNIQUE (slug),
   CONSTRAINT ck_blog_post_author CHECK (((length(author) >= 1) AND (length(author) <= 120))),
@@ -48,6 +50,8 @@ CREATE TABLE content.blog_post (
   CONSTRAINT ck_blog_post_title CHECK (((length(title) >= 1) AND (length(title) <= 200)))
 );
 CREATE INDEX ix_blog_post_newest ON content.blog_post USING btree (created_at DESC, id DESC) WHERE published;
+CREATE INDEX ix_blog_post_published_newest ON content.blog_post USING btree (published_at DESC, created_at DESC, id DESC) WHERE published;
+CREATE TRIGGER tr_blog_post_date BEFORE INSERT OR UPDATE ON content.blog_post FOR EACH ROW EXECUTE FUNCTION content.date_blog_post();
 
 CREATE TABLE content.customer_showcase (
   id integer GENERATED ALWAYS AS IDENTITY,
@@ -102,3 +106,15 @@ CREATE TABLE content.setting_version (
 CREATE INDEX ix_setting_version_published ON content.setting_version USING btree (setting, version DESC) WHERE (state = 'published'::text);
 CREATE INDEX ix_setting_version_retired ON content.setting_version USING btree (retired_at) WHERE (retired_at IS NOT NULL);
 CREATE UNIQUE INDEX uq_setting_version_draft ON content.setting_version USING btree (setting) WHERE (state = 'draft'::text);
+
+CREATE OR REPLACE FUNCTION content.date_blog_post()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW.updated_at := CASE TG_OP WHEN 'INSERT' THEN NEW.created_at ELSE now() END;
+  IF NEW.published AND NEW.published_at IS NULL THEN
+    NEW.published_at := NEW.updated_at;
+  END IF;
+  RETURN NEW;
+END $function$;

@@ -29,6 +29,14 @@ describe('a post by staff', () => {
     ]);
   });
 
+  it('is dated now if it is published at once', async () => {
+    const { body } = await create({ published: true }).expect(201);
+    expect(Math.abs(Date.parse(body.publishedAt) - Date.parse(body.createdAt))).toBeLessThan(60_000);
+    expect((await content.get('/api/blog-posts')).body).toMatchObject([
+      { publishedAt: body.publishedAt, updatedAt: body.updatedAt },
+    ]);
+  });
+
   it('is stored and answered without active content', async () => {
     const { body } = await create({ content: 'Read.<script>alert(1)</script><p onclick="alert(2)">On</p>' }).expect(201);
     expect(body.content).toBe('Read.<p>On</p>');
@@ -80,6 +88,27 @@ describe('a post that staff change', () => {
       { action: 'update', entity_id: id, before: { published: false }, after: { published: true } },
       { action: 'update', entity_id: id, before: { published: true }, after: { published: false } },
     ]);
+  });
+
+  it('is dated when it is first published, also if it is unpublished and published again', async () => {
+    const began = Date.now();
+    const [id] = await content.addPosts({ published: false });
+    const draft = (await change(id, { author: 'Omar' })).body;
+    expect([draft.createdAt, draft.publishedAt]).toEqual([expect.stringMatching(/^2026-01-01/), null]);
+    const { createdAt, publishedAt } = (await change(id, { published: true })).body;
+    expect(createdAt).toBe(draft.createdAt);
+    expect(Date.parse(publishedAt)).toBeGreaterThanOrEqual(began);
+    for (const published of [false, true]) expect((await change(id, { published })).body.publishedAt).toBe(publishedAt);
+    expect((await content.get('/api/blog-posts')).body).toMatchObject([{ id, publishedAt }]);
+  });
+
+  it('tells when it was last changed, not when it was saved without a difference', async () => {
+    const [id] = await content.addPosts({});
+    const { createdAt, updatedAt } = (await change(id, { author: PLAIN_POST.author })).body;
+    expect(updatedAt).toBe(createdAt);
+    const changed = (await change(id, { author: 'Omar' })).body;
+    expect(Date.parse(changed.updatedAt)).toBeGreaterThan(Date.parse(updatedAt));
+    expect((await content.get('/api/blog-posts')).body).toMatchObject([{ updatedAt: changed.updatedAt }]);
   });
 
   it('is sanitised again', async () => {

@@ -37,7 +37,7 @@ describe('GET /api/blog-posts', () => {
   it('shows staff drafts too, but not callers who only claim to be staff', async () => {
     const [older, draft, newer] = await content.addPosts({}, { published: false }, {});
     const { body } = await content.asStaff('get', '/api/blog-posts').expect(200);
-    expect(body.map(({ id }: BlogPost) => id)).toEqual([newer, draft, older]);
+    expect(body.map(({ id }: BlogPost) => id)).toEqual([draft, newer, older]);
     await content.get('/api/blog-posts').set('authorization', 'Bearer admin').expect(401);
     expect(await ids()).toEqual([newer, older]);
   });
@@ -47,6 +47,12 @@ describe('GET /api/blog-posts', () => {
     const { body } = await content.asStaff('get', '/api/staff/blog-posts').expect(200);
     expect(body.map(({ id }: BlogPost) => id)).toEqual([draft, published]);
     await content.get('/api/staff/blog-posts').expect(401);
+  });
+
+  it('lists by publication, whenever a draft was created', async () => {
+    const [published, draft] = await content.addPosts({ createdAt: new Date('2026-02-01') }, { published: false });
+    await content.asStaff('put', `/api/blog-posts/${draft}`).send({ published: true }).expect(200);
+    expect(await ids()).toEqual([draft, published]);
   });
 
   it('puts the later of two posts with equal timestamps first', async () => {
@@ -65,6 +71,8 @@ describe('GET /api/blog-posts', () => {
         slug: 'a-post',
         featured: true,
         createdAt: '2026-02-03T04:05:06.789Z',
+        publishedAt: '2026-02-03T04:05:06.789Z',
+        updatedAt: '2026-02-03T04:05:06.789Z',
         formerSlugs: [],
         textLanguages: Object.fromEntries(BLOG_POST_TEXTS.map((name) => [name, 'en'])),
       },

@@ -10,6 +10,7 @@ beforeAll(async () => {
     { title: 'Newer & better', slug: 'newer' },
     { title: 'A draft', slug: 'draft', published: false },
   );
+  await content.dataSource.query(`UPDATE content.blog_post SET published_at = '2025-12-31T23:00:00Z' WHERE slug = 'older'`);
 });
 afterAll(() => content.stop());
 
@@ -21,6 +22,16 @@ it('lists published posts as RSS, the newest first', async () => {
     ['Newer &amp; better', 'https://cars.example/blog?post=newer'],
     ['Older', 'https://cars.example/blog?post=older'],
   ]);
+});
+
+it('has ids that do not change with the slug, and the dates of publication', async () => {
+  const ids = (text: string) => [...text.matchAll(/<(?:guid isPermaLink="false"|id)>(tag:.*?)</g)].map(([, id]) => id);
+  const before = await feed('atom.xml');
+  expect(before).toContain('<published>2025-12-31T23:00:00.000Z</published>');
+  await content.asStaff('put', '/api/blog-posts/1').send({ slug: 'another' }).expect(200);
+  const expected = ['tag:cars.example,2026:post-2', 'tag:cars.example,2025:post-1'];
+  for (const text of [before, await feed('atom.xml'), await feed('rss.xml')]) expect(ids(text)).toEqual(expected);
+  await content.asStaff('put', '/api/blog-posts/1').send({ slug: 'older' }).expect(200);
 });
 
 it('is Atom in the reader’s language', async () => {

@@ -22,7 +22,7 @@ export const RED_PIXEL = Buffer.from(
   'base64',
 );
 
-export const PLAIN_POST: Omit<BlogPost, 'id' | 'slug' | 'createdAt'> = {
+export const PLAIN_POST: Omit<BlogPost, 'id' | 'slug' | 'createdAt' | 'publishedAt' | 'updatedAt'> = {
   title: 'A post',
   excerpt: 'What it is about.',
   content: 'First.\n\nSecond.',
@@ -65,7 +65,7 @@ export interface Content {
   databaseUrl: string;
   dataSource: DataSource;
   mediaDir: string;
-  /** Stores plain posts with the given values; the last one is the newest. Returns their ids. */
+  /** Stores plain posts with the given values, published when created; the last one is the newest. Returns their ids. */
   addPosts(...posts: Partial<BlogPost>[]): Promise<number[]>;
   /** The same for showcases. */
   addShowcases(...showcases: Partial<CustomerShowcase>[]): Promise<number[]>;

@@ -1,11 +1,14 @@
 import type { Language, StaffBlogPost } from '@dealership/contracts';
 import { shownText } from '../../shared/display/shown-text.js';
 
+/** The date that visitors see; of a post never published, its creation. */
+export const postDate = ({ publishedAt, createdAt }: StaffBlogPost): string => publishedAt ?? createdAt;
+
 type Order = (a: StaffBlogPost, b: StaffBlogPost) => number;
 
 /** The sort orders of the list; the first is the default. Titles are compared as the reader sees them. */
 export const blogOrders = (language: Language): Record<string, Order> & { newest: Order } => ({
-  newest: (a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id,
-  oldest: (a, b) => a.createdAt.localeCompare(b.createdAt) || a.id - b.id,
+  newest: (a, b) => postDate(b).localeCompare(postDate(a)) || b.id - a.id,
+  oldest: (a, b) => postDate(a).localeCompare(postDate(b)) || a.id - b.id,
   title: (a, b) => shownText(a, 'title', language).text.localeCompare(shownText(b, 'title', language).text, language),
 });

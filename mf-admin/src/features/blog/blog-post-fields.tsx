@@ -1,4 +1,4 @@
-import { BLOG_CATEGORIES, MAX_READ_MINUTES } from '@dealership/contracts';
+import { BLOG_CATEGORIES, MAX_READ_MINUTES, type StaffBlogPost } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Checkbox, Form, Input } from 'antd';
 import { useRef } from 'react';
@@ -13,11 +13,11 @@ import { type BlogPostValues, followTitle, readTimeOf } from './blog-post-values
 import { PostPreview } from './post-preview.js';
 
 export interface BlogPostFieldsProps {
-  /** Whether the post has not been stored yet. */
-  isNew: boolean;
+  /** As stored; undefined for a new post. */
+  post: StaffBlogPost | undefined;
 }
 
-function TitleField({ isNew }: BlogPostFieldsProps) {
+function TitleField({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation('dashboard');
   const form = Form.useFormInstance<BlogPostValues>();
   const before = useRef<string>(undefined);
@@ -52,12 +52,12 @@ function ReadTimeField() {
   );
 }
 
-export function BlogPostFields({ isNew }: BlogPostFieldsProps) {
+export function BlogPostFields({ post }: BlogPostFieldsProps) {
   const { t } = useTranslation('dashboard');
   return (
     <>
       <FormGroup title={t('blogPost.group.text')}>
-        <TitleField isNew={isNew} />
+        <TitleField isNew={!post} />
         <FormField name="slug" label={t('blogPost.slug')} extra={t('blogPost.slugHint')}>
           <Input autoComplete="off" dir="ltr" />
         </FormField>
@@ -74,7 +74,7 @@ export function BlogPostFields({ isNew }: BlogPostFieldsProps) {
         <FormField name="content" label={t('blogPost.content')} required extra={t('blogPost.contentHint')}>
           <HtmlInput label={t('blogPost.content')} dir="auto" />
         </FormField>
-        <PostPreview />
+        <PostPreview publishedAt={post?.publishedAt ?? null} />
       </FormGroup>
       <FormGroup title={t('blogPost.image')}>
         <FormField name="imageUrl" label={t('blogPost.image')} eager>

@@ -29,6 +29,8 @@ const post = (id: number, more: Partial<StaffBlogPost> = {}): StaffBlogPost => (
   featured: false,
   version: 2,
   createdAt: '2026-01-01T00:00:00.000Z',
+  publishedAt: '2026-03-04T20:30:00.000Z',
+  updatedAt: '2026-03-04T20:30:00.000Z',
   ...more,
 });
 
@@ -144,6 +146,7 @@ it('shows a preview that cannot run code', async () => {
   await press('Preview');
   const preview = (await screen.findByText('Preview of the post')).closest<HTMLElement>('[role=dialog]') as HTMLElement;
   expect(within(preview).getByText('Post 1')).toBeTruthy();
+  expect(within(preview).getByText('5 March 2026')).toBeTruthy();
   expect(within(preview).getByText('Hello').outerHTML).toBe('<p>Hello</p>');
   expect(preview.textContent).not.toContain('alert');
 });
@@ -166,6 +169,23 @@ it('shows the preview in each language, with a note for a missing translation', 
   await userEvent.click(dialog.getByRole('radio', { name: '日本語' }));
   expect(await dialog.findByText('英語のみ')).toBeTruthy();
   expect(dialog.getByText('Post 1').lang).toBe('en');
+});
+
+it('dates posts by their first publication, a draft by its creation, and sorts by these dates', async () => {
+  const draft = { published: false, publishedAt: null, createdAt: '2026-02-01T08:00:00.000Z' };
+  site.on('GET /api/staff/blog-posts', {
+    body: [post(3, { publishedAt: '2026-01-15T08:00:00.000Z' }), post(2, draft), post(1)],
+  });
+  openAdmin('?tab=blog');
+  await screen.findByRole('button', { name: 'Post 1' });
+  const rows = screen.getAllByRole('row').slice(1);
+  const facts = rows.map(({ textContent }) =>
+    textContent
+      .match(/Post \d|\d+\s\w{3}\s2026/g)
+      ?.join()
+      .replaceAll('\u00a0', ' '),
+  );
+  expect(facts).toEqual(['Post 1,5 Mar 2026', 'Post 2,1 Feb 2026', 'Post 3,15 Jan 2026']);
 });
 
 it('lists titles in the language of staff, and marks those that are not translated; the search finds both', async () => {

@@ -81,7 +81,7 @@ export function BlogTab() {
       />
       {open && (
         <RecordDrawer key={open.entry} isLong kind={blogPostKind} row={open.row} leaving={leaving} onClose={close}>
-          <BlogPostFields isNew={!open.row} />
+          <BlogPostFields post={open.row} />
         </RecordDrawer>
       )}
     </>

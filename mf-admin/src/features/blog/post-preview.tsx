@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, writtenIn } from '@dealership/contracts';
-import { I18nextProvider, Spinner, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { dateTimeFormat, I18nextProvider, Spinner, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { RichText } from '@dealership/ui-kit/rich-text';
 import { Button, Form, Modal, Segmented } from 'antd';
@@ -14,9 +14,12 @@ import { previewedTags, previewedText } from './previewed-text.js';
 
 const LANGUAGE_OPTIONS = LANGUAGES.map(({ code, name }) => ({ value: code, label: name }));
 
-function PreviewedPost({ post }: { post: BlogPostValues }) {
+/** As on the blog. */
+const DAY: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'Asia/Dubai' };
+
+function PreviewedPost({ post, publishedAt }: { post: BlogPostValues } & PostPreviewProps) {
   const { t } = useTranslation('dashboard');
-  const { language, direction } = useLanguage();
+  const { language, direction, locale } = useLanguage();
   const title = previewedText(post, 'title', language);
   const excerpt = previewedText(post, 'excerpt', language);
   const content = previewedText(post, 'content', language);
@@ -27,7 +30,10 @@ function PreviewedPost({ post }: { post: BlogPostValues }) {
   const tags = previewedTags(post, language);
   return (
     <article className={styles.post} lang={language} dir={direction}>
-      <p className={styles.small}>{t(`category.${post.category}`)}</p>
+      <p className={styles.small}>
+        <span>{t(`category.${post.category}`)}</span>
+        <bdi>{dateTimeFormat(locale, DAY).format(publishedAt ? new Date(publishedAt) : new Date())}</bdi>
+      </p>
       <h2 className={styles.title} {...title.look}>
         {title.text}
       </h2>
@@ -65,11 +71,16 @@ function InLanguage({ language, children }: { language: Language; children: Reac
   return i18n ? <I18nextProvider i18n={i18n}>{children}</I18nextProvider> : <Spinner />;
 }
 
+export interface PostPreviewProps {
+  /** Null: published for the first time now. */
+  publishedAt: string | null;
+}
+
 /**
  * Previews a post as visitors see it in each language. The input is not sanitised yet, so only elements allowed in a
  * post are rendered.
  */
-export function PostPreview() {
+export function PostPreview({ publishedAt }: PostPreviewProps) {
   const { t } = useTranslation('dashboard');
   const form = Form.useFormInstance<BlogPostValues>();
   const [shown, setShown] = useState<BlogPostValues>();
@@ -98,7 +109,7 @@ export function PostPreview() {
               onChange={setLanguage}
             />
             <InLanguage language={language}>
-              <PreviewedPost post={shown} />
+              <PreviewedPost post={shown} publishedAt={publishedAt} />
             </InLanguage>
           </>
         )}

@@ -8,6 +8,7 @@ import { RowActions } from '../../shared/list/table/row-actions.js';
 import { RowName } from '../../shared/list/table/row-name.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
 import { blogPostKind } from './blog-api.js';
+import { postDate } from './blog-orders.js';
 import styles from './use-blog-columns.module.css';
 
 interface BlogActions {
@@ -48,7 +49,7 @@ export function useBlogColumns({ onEdit, onDelete, onToggle, toggling }: BlogAct
       from: 'lg',
       cell: (post) => <bdi className={styles.whole}>{shownText(post, 'author', language).text}</bdi>,
     },
-    { title: t('list.created'), from: 'md', isFact: true, cell: ({ createdAt }) => <bdi>{day(createdAt)}</bdi> },
+    { title: t('blogPost.date'), from: 'md', isFact: true, cell: (post) => <bdi>{day(postDate(post))}</bdi> },
     {
       title: t('list.actions'),
       isEnd: true,

@@ -42,7 +42,9 @@ const post = (id: number, more: Partial<BlogPost> = {}): BlogPost => ({
   published: true,
   featured: false,
   version: 1,
-  createdAt: '2026-03-04T20:30:00.000Z',
+  createdAt: '2026-02-01T08:00:00.000Z',
+  publishedAt: '2026-03-04T20:30:00.000Z',
+  updatedAt: '2026-05-06T08:00:00.000Z',
   ...more,
 });
 
@@ -166,6 +168,18 @@ describe('a post', () => {
       expect(screen.getAllByText(text).length).toBeGreaterThan(0);
     await heading('Costs', 2);
     expect(container.innerHTML).toContain('<p>First of 2.</p><h2 id="part-1">Costs</h2><p>Second line<br>of 2.</p>');
+  });
+
+  it('tells search engines when it was published and last changed', async () => {
+    open('/blog?post=post-2');
+    await heading('Post 2', 1);
+    const data = () =>
+      [...document.head.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.innerHTML);
+    await waitFor(() => expect(data().join()).toContain('BlogPosting'));
+    const posting = data()
+      .map((text) => JSON.parse(text))
+      .find((node) => node['@type'] === 'BlogPosting');
+    expect(posting).toMatchObject({ datePublished: '2026-03-04T20:30:00.000Z', dateModified: '2026-05-06T08:00:00.000Z' });
   });
 
   it('has a table of contents only if it is long', async () => {

@@ -17,13 +17,19 @@ export type PostSummary = Pick<
   | 'author'
   | 'readTime'
   | 'createdAt'
+  | 'publishedAt'
   | 'textLanguages'
 >;
 
 const toSummary = (post: BlogPost): PostSummary => {
-  const { id, slug, title, excerpt, imageUrl, imageAlt, category, author, readTime, createdAt, textLanguages } = post;
-  return { id, slug, title, excerpt, imageUrl, imageAlt, category, author, readTime, createdAt, textLanguages };
+  const { id, slug, title, excerpt, imageUrl, imageAlt, category, author, readTime, createdAt, publishedAt, textLanguages } =
+    post;
+  return { id, slug, title, excerpt, imageUrl, imageAlt, category, author, readTime, createdAt, publishedAt, textLanguages };
 };
+
+/** The date that visitors see. */
+export const postDate = ({ publishedAt, createdAt }: Pick<BlogPost, 'publishedAt' | 'createdAt'>): string =>
+  publishedAt ?? createdAt;
 
 /**
  * All published posts with their contents, newest first, translated where possible: one call for both views. Staff also

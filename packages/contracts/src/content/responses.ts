@@ -27,6 +27,8 @@ const blogPostShape = {
   featured: z.boolean(),
   version,
   createdAt: timestamp,
+  publishedAt: timestamp.nullable().describe('When it was first published; later changes and publications keep it.'),
+  updatedAt: timestamp.describe('When it was last changed.'),
 };
 
 export const blogPost = z.strictObject({

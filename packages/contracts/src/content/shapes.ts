@@ -14,7 +14,7 @@ import {
 } from './responses.js';
 
 export const listBlogPosts = {
-  summary: `Returns published posts, for staff also drafts, newest first. ${PAGED}`,
+  summary: `Returns published posts, the newest first, for staff after those that were never published. ${PAGED}`,
   query: textListQuery,
   response: z.array(blogPost),
 } satisfies Shape;

@@ -32,6 +32,8 @@ const POST = {
   featured: false,
   version: 2,
   createdAt: '2026-01-01T00:00:00.000Z',
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
 } satisfies StaffBlogPost;
 
 beforeEach(() => localStorage.clear());

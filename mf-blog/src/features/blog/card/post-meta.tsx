@@ -2,7 +2,7 @@ import { writtenIn } from '@dealership/contracts';
 import { dateTimeFormat, useLanguage, useTranslation } from '@dealership/ui-kit';
 import type { ReactNode } from 'react';
 import { Original } from '../../../shared/original.js';
-import type { PostSummary } from '../use-blog-posts.js';
+import { type PostSummary, postDate } from '../use-blog-posts.js';
 import styles from './post-meta.module.css';
 
 interface LineProps {
@@ -25,13 +25,14 @@ const Line = ({ children }: LineProps) => (
 const DAY: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'Asia/Dubai' };
 
 /** A post's category and date. */
-export function PostSubject({ post: { category, createdAt } }: { post: PostSummary }) {
+export function PostSubject({ post }: { post: PostSummary }) {
   const { t } = useTranslation('blog');
   const { locale } = useLanguage();
+  const date = postDate(post);
   return (
     <Line>
-      <span className={styles.category}>{t(`category.${category}`)}</span>
-      <time dateTime={createdAt}>{dateTimeFormat(locale, DAY).format(new Date(createdAt))}</time>
+      <span className={styles.category}>{t(`category.${post.category}`)}</span>
+      <time dateTime={date}>{dateTimeFormat(locale, DAY).format(new Date(date))}</time>
     </Line>
   );
 }

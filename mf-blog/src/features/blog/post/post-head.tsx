@@ -2,20 +2,24 @@ import { type BlogPost, writtenIn } from '@dealership/contracts';
 import { breadcrumbs, PageHead, type StructuredData, useTranslation } from '@dealership/ui-kit';
 import { pictureToPreload, sharePictureOf } from '@dealership/ui-kit/media';
 import { postAddress } from '../reading-position.js';
+import { postDate } from '../use-blog-posts.js';
 
-const toStructuredData = ({ title, excerpt, imageUrl, author, createdAt, category, tags, slug }: BlogPost) =>
-  ({
+const toStructuredData = (post: BlogPost) => {
+  const { title, excerpt, imageUrl, author, updatedAt, category, tags, slug } = post;
+  return {
     '@type': 'BlogPosting',
     headline: title,
     description: excerpt,
     image: imageUrl ?? undefined,
     author: { '@type': 'Person', name: author },
-    datePublished: createdAt,
+    datePublished: postDate(post),
+    dateModified: updatedAt,
     articleSection: category,
     keywords: tags,
     inLanguage: writtenIn(`${title} ${excerpt}`).lang,
     mainEntityOfPage: postAddress(slug),
-  }) satisfies StructuredData;
+  } satisfies StructuredData;
+};
 
 /** Metadata of a post for browsers, search engines and sharing. */
 export function PostHead({ post, pictureSizes }: { post: BlogPost; pictureSizes: string }) {
