@@ -47,6 +47,11 @@ describe('a link', () => {
     expect(JSON.stringify(await environment.sql('SELECT * FROM inquiries.journey_link'))).not.toContain(tokenOf(made));
   });
 
+  it('names nobody while the account of the responsible member of staff has the name of a role', async () => {
+    const { id } = await create({ owner: { id: 1, name: 'Owner' } });
+    expect((await open(tokenOf(await link(id)))).body.contact).toMatchObject({ name: null, phone: '+971 6 000 0248' });
+  });
+
   it('an unknown link shows no page; a revoked or expired one is reported as such', async () => {
     const { id } = await create();
     const [first, second] = [await link(id), await link(id)];

@@ -1,4 +1,4 @@
-import type { JourneyMessage, JourneyPage } from '@dealership/contracts';
+import { type JourneyMessage, type JourneyPage, signingName } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import type { KeyedContext } from '@dealership/service-kit/endpoints';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
@@ -37,7 +37,7 @@ export class JourneyPageService {
     return {
       ...commonOf(row),
       files: await filesOf(manager, row.id),
-      contact: { name: row.ownerName, phone: phones[0] ?? null, whatsapp: whatsapp || null, email },
+      contact: { name: signingName(row.ownerName) ?? null, phone: phones[0] ?? null, whatsapp: whatsapp || null, email },
       messages: await messagesOf(manager, row.conversationId),
       expiresAt: link.expiresAt.toISOString(),
     };

@@ -57,7 +57,7 @@ export const journeyPage = z.strictObject({
   ...common,
   contact: z
     .strictObject({
-      name: z.string().nullable(),
+      name: z.string().nullable().describe('Null if nobody is assigned, or if the name is only a role.'),
       phone: z.string().nullable(),
       whatsapp: z.string().nullable().describe('The WhatsApp number in digits.'),
       email: z.string().nullable(),
