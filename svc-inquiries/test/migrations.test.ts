@@ -52,6 +52,8 @@ const RECORDED = [
   'DropStatusTrigger1795770000000',
   'JoinTriggersOfConversations1796200000000',
   'RenameColumns1796300000000',
+  'RememberWaitsForSteps1796400000000',
+  'ReadFullWidthPhoneNumbers1796400100000',
 ];
 
 let database: TestDatabase;
@@ -133,6 +135,27 @@ it('rename events: what is not done gets another job under the new name', async 
   ]);
   expect(await dataSource.query('SELECT before, after FROM inquiries.audit')).toEqual([
     { before: { ownerId: null }, after: { ownerId: 7 } },
+  ]);
+});
+
+it('record the waits that overdue steps have begun, and the digits of full-width phone numbers', async () => {
+  const options = databaseOptions(database.url);
+  const at = options.migrations.findIndex(({ name }) => name === 'RememberWaitsForSteps1796400000000');
+  await migrate({ ...options, migrations: options.migrations.slice(0, at) });
+  for (const lateNotifiedAt of ['waiting_since', "waiting_since - interval '1 day'"]) {
+    await dataSource.query(`INSERT INTO inquiries.inquiry (kind, first_name, last_name, email, phone, language, details, content_hash, request_id)
+      VALUES ('import', 'Mona', 'Haddad', 'mona@customers.example', '０９０－１２３４－５６７８', 'en', '{}', '', '')`);
+    await dataSource.query(`WITH j AS (INSERT INTO inquiries.journey (conversation_id, kind, title, language)
+        SELECT max(id), 'import', 'A Vento', 'en' FROM inquiries.conversation RETURNING id, conversation_id)
+      INSERT INTO inquiries.journey_step (journey_id, key, position, name, late_notified_at)
+      SELECT j.id, 'sea', 1, '{}', ${lateNotifiedAt} FROM j JOIN inquiries.conversation c ON c.id = conversation_id`);
+  }
+  await migrate(options);
+  const ROWS = `SELECT step_wait_since = waiting_since AS "isForStep", phone_key AS phone FROM inquiries.conversation ORDER BY id`;
+  const phone = '09012345678';
+  expect(await dataSource.query(ROWS)).toEqual([
+    { isForStep: true, phone },
+    { isForStep: null, phone },
   ]);
 });
 

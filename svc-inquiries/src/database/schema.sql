@@ -168,6 +168,7 @@ CREATE TABLE inquiries.conversation (
   round_robin_owner_id integer,
   hours_key text,
   unassigned_at timestamp with time zone,
+  step_wait_since timestamp(3) with time zone,
   CONSTRAINT pk_conversation PRIMARY KEY (id),
   CONSTRAINT uq_conversation_inquiry UNIQUE (inquiry_id),
   CONSTRAINT uq_conversation_kind_number UNIQUE (kind, number),
@@ -748,7 +749,7 @@ CREATE OR REPLACE FUNCTION inquiries.phone_key(phone_e164 text, phone text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN (SELECT CASE WHEN (length(digits.digits) >= 7) THEN digits.digits ELSE NULL::text END AS "case" FROM regexp_replace(translate(COALESCE(phone_key.phone_e164, phone_key.phone), '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'::text, '01234567890123456789'::text), '\D'::text, ''::text, 'g'::text) digits(digits));
+RETURN (SELECT CASE WHEN (length(digits.digits) >= 7) THEN digits.digits ELSE NULL::text END AS "case" FROM regexp_replace(translate(COALESCE(phone_key.phone_e164, phone_key.phone), '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹０１２３４５６７８９'::text, '012345678901234567890123456789'::text), '\D'::text, ''::text, 'g'::text) digits(digits));
 
 CREATE OR REPLACE FUNCTION inquiries.queue_attachment_deletion()
  RETURNS trigger

@@ -179,6 +179,47 @@ it('completing the overdue step ends the wait for it, and reopening it begins th
   expect(await inbox()).toMatchObject({ waitingSince: expect.any(String) });
 });
 
+it.each([
+  ['a new estimate', ['2099-01-31']],
+  ['new estimates that have passed too', ['2020-02-01', '2020-02-02']],
+  ['no estimate any more', [null]],
+])('completing a step that was overdue ends the wait for it if it has got %s', async (_, estimates) => {
+  const { id } = await create();
+  const inbox = async () => (await staff.get('/api/inbox/import-1')).body;
+  await staff.put('/api/inbox/import-1', { state: 'answered', answer: 'call', version: (await inbox()).version });
+  for (const estimate of ['2020-01-31', ...estimates]) {
+    await plan(id, 'vessel', { estimate });
+    await app.get(OverdueStepsTask).round();
+  }
+  expect(await inbox()).toMatchObject({ waitingSince: expect.any(String) });
+  await step(id, 'vessel', { note: 'MV Morning Star' });
+  expect(await inbox()).toMatchObject({ waitingSince: null });
+});
+
+it('completing the last overdue step ends the wait that another one began before it was reopened', async () => {
+  const { id } = await create();
+  const inbox = async () => (await staff.get('/api/inbox/import-1')).body;
+  const late = () => app.get(OverdueStepsTask).round();
+  await staff.put('/api/inbox/import-1', { state: 'answered', answer: 'call', version: (await inbox()).version });
+  await plan(id, 'ordered', { estimate: '2020-01-30' });
+  await late();
+  await plan(id, 'vessel', { estimate: '2020-01-31' });
+  await late();
+  await step(id, 'ordered');
+  await undo(id, 'ordered');
+  await late();
+  for (const key of ['ordered', 'vessel']) await step(id, key, { note: 'MV Morning Star' });
+  expect(await inbox()).toMatchObject({ waitingSince: null });
+});
+
+it('completing an overdue step does not end the wait for the first answer', async () => {
+  const { id } = await create();
+  await plan(id, 'vessel', { estimate: '2020-01-31' });
+  expect(await app.get(OverdueStepsTask).round()).toBe(1);
+  await step(id, 'vessel', { note: 'MV Morning Star' });
+  expect((await staff.get('/api/inbox/import-1')).body).toMatchObject({ state: 'new', waitingSince: expect.any(String) });
+});
+
 it('an overdue step of a request that waits for the customer ends that: the customer waits now', async () => {
   const { id } = await create();
   const inbox = async () => (await staff.get('/api/inbox/import-1')).body;

@@ -109,6 +109,17 @@ describe('a person’s stored data', () => {
     expect((await places({ phone })).sort()).toEqual([...both, ...both].sort());
   });
 
+  it.each(['０９０－１２３４－５６７８', '۰۹۰ ۱۲۳۴ ۵۶۷۸', '٠٩٠ ١٢٣٤ ٥٦٧٨'])(
+    'is found by phone if it was typed as %s',
+    async (phone) => {
+      const email = 'kenji@customers.example';
+      await post(app, '/api/contact', aMessage({ email, phone }));
+      expect((await find({ phone: '+81 90 1234 5678' })).items).toMatchObject([{ email }]);
+      const KEY = `SELECT phone_key FROM inquiries.conversation WHERE email_key = '${email}'`;
+      expect(await environment.sql(KEY)).toEqual([{ phone_key: '09012345678' }]);
+    },
+  );
+
   it.each([{}, { email: EMAIL, phone: '0501234567' }, { email: 'x' }, { phone: '12 34' }, { phone: 7 }, { q: 'x' }])(
     'is not searched for by %j',
     async (body) => {

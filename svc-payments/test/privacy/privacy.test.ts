@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { AbandonedCheckoutsService } from '../../src/payments/sync/abandoned-checkouts.service.js';
-import { type Payments, startPayments } from '../support/payments.js';
+import { aCheckout, type Payments, startPayments } from '../support/payments.js';
 
 const EMAIL = 'Layla@customers.example';
 const FIND = '/api/privacy/payments/find';
@@ -51,6 +51,14 @@ describe("a person's data", () => {
     for (const body of [{ email: 'l_yla@customers.example' }, { phone: '050 123 4568' }])
       expect(await find(body)).toEqual({ items: [] });
   });
+
+  it.each(['０９０－１２３４－５６７８', '۰۹۰ ۱۲۳۴ ۵۶۷۸', '٠٩٠ ١٢٣٤ ٥٦٧٨'])(
+    'is found by phone if the buyer typed %s',
+    async (phone) => {
+      await payments.checkOut(aCheckout({ phone }));
+      expect((await find({ phone: '+81 90 1234 5678' })).items).toMatchObject([{ phone }]);
+    },
+  );
 
   it.each([{}, { email: EMAIL, phone: '0501234567' }, { email: 'layla' }, { phone: '123' }, { q: EMAIL }])(
     'is not searched by %j',

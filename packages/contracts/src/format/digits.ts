@@ -1,8 +1,11 @@
-const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
+/** Digits that are read like Latin ones: Arabic-Indic, Persian and full-width ones, each from 0 to 9. */
+export const OTHER_DIGITS = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹０１２３４５６７８９';
+
+const ANY_OTHER_DIGIT = new RegExp(`[${OTHER_DIGITS}]`, 'g');
 
 /** Latin digits for Arabic-Indic (٣), Persian (۳) and full-width (３) ones; everything else stays. */
 export const toLatinDigits = (text: string): string =>
-  text.replace(OTHER_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
+  text.replace(ANY_OTHER_DIGIT, (digit) => String(OTHER_DIGITS.indexOf(digit) % 10));
 
 // Groups of three digits with one separator, then at most two decimals after another one.
 const GROUPED = /^([1-9]\d{0,2}([.,'’٬٫])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,٫](\d{1,2}))?$/;

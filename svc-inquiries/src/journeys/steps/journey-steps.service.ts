@@ -5,9 +5,9 @@ import { appendToOutbox } from '@dealership/service-kit/outbox';
 import type { StaffWriter } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
-import { endWait } from '../../requests/conversations/waits.js';
+import { endStepWait } from '../../requests/conversations/waits.js';
 import { lockedJourney, recordChange } from '../change-journey.js';
 import type { Journey } from '../journey.entity.js';
 import { JourneysService } from '../journeys.service.js';
@@ -21,10 +21,8 @@ const isSame = (one: JourneyStep, other: JourneyStep): boolean =>
 
 /** The e-mail of an overdue step ends the customer's wait, unless another step is overdue. */
 async function endWaitForSteps(manager: EntityManager, { id, conversationId }: Journey): Promise<void> {
-  const late = await manager.findBy(JourneyStep, { journeyId: id, lateNotifiedAt: Not(IsNull()) });
-  if (late.some(({ doneOn }) => doneOn === null)) return;
-  const begins = late.map(({ lateNotifiedAt }) => lateNotifiedAt as Date);
-  await endWait(manager, { id: conversationId, waitingSince: In(begins) });
+  const isOtherLate = await manager.existsBy(JourneyStep, { journeyId: id, doneOn: IsNull(), lateNotifiedAt: Not(IsNull()) });
+  if (!isOtherLate) await endStepWait(manager, { id: conversationId });
 }
 
 /** The steps of a journey as staff complete and plan them. */

@@ -3,7 +3,7 @@ import { ScheduledTask } from '@dealership/service-kit/background';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In, Not } from 'typeorm';
-import { startWait } from '../../requests/conversations/waits.js';
+import { startStepWait } from '../../requests/conversations/waits.js';
 
 const TIMES = { intervalMs: 60_000, initialDelayMs: 5_000 };
 
@@ -40,7 +40,7 @@ export class OverdueStepsTask extends ScheduledTask {
     return this.dataSource.transaction(async (manager) => {
       const [late] = await manager.query<[{ conversationId: number }[], number]>(LATE, [dubaiDay(now), now]);
       const ids = late.map(({ conversationId }) => conversationId);
-      await startWait(manager, { id: In(ids), state: Not(In(['lost', 'spam'])) }, now);
+      await startStepWait(manager, { id: In(ids), state: Not(In(['lost', 'spam'])) }, now);
       return late.length;
     });
   }

@@ -137,6 +137,10 @@ export class Conversation {
   @Column({ type: 'timestamptz', name: 'waiting_since', precision: 3, nullable: true })
   waitingSince: Date | null;
 
+  /** When the latest wait began that an overdue step of the journey began. */
+  @Column({ type: 'timestamptz', name: 'step_wait_since', precision: 3, nullable: true })
+  stepWaitSince: Date | null;
+
   /** Since when the last reply is known to be undelivered; written by the database, cleared by the next answer. */
   @Column({ type: 'timestamptz', name: 'undelivered_at', precision: 3, nullable: true })
   undeliveredAt: Date | null;

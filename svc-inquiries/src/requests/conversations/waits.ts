@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@dealership/contracts';
-import { type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, IsNull, Raw } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { restoredClock } from './clock.js';
 import { Conversation } from './conversation.entity.js';
@@ -23,13 +23,21 @@ async function write(manager: EntityManager, where: Where, columns: QueryDeepPar
 // A customer who is waiting for us is not one we wait for.
 const STATE_AFTER_CUSTOMER_ACTION = () => `CASE WHEN state = 'waiting' THEN 'answered' ELSE state END`;
 
-/** Starts a wait at that time. Does nothing if the customer is already waiting. */
-export const startWait = (manager: EntityManager, where: Where, from: Date): Promise<void> =>
-  write(manager, { ...where, waitingSince: IsNull() }, { waitingSince: from, state: STATE_AFTER_CUSTOMER_ACTION });
+/** Starts the wait for an overdue step. Does nothing if the customer is already waiting. */
+export const startStepWait = (manager: EntityManager, where: Where, from: Date): Promise<void> =>
+  write(
+    manager,
+    { ...where, waitingSince: IsNull() },
+    { waitingSince: from, stepWaitSince: from, state: STATE_AFTER_CUSTOMER_ACTION },
+  );
 
-/** Ends the wait, unless a message of the customer is unanswered. */
-export const endWait = (manager: EntityManager, where: Where): Promise<void> =>
-  write(manager, where, { waitingSince: () => 'customer_replied_at' });
+/** Ends the wait if an overdue step began it, unless a message of the customer is unanswered. */
+export const endStepWait = (manager: EntityManager, where: Where): Promise<void> =>
+  write(
+    manager,
+    { ...where, waitingSince: Raw((waitingSince) => `${waitingSince} = step_wait_since`) },
+    { waitingSince: () => 'customer_replied_at' },
+  );
 
 const WAIT_CHANGES = {
   start: { waitingSince: () => 'coalesce(waiting_since, now())' },

@@ -1,0 +1,1 @@
+ALTER TABLE inquiries.conversation DROP COLUMN step_wait_since;
