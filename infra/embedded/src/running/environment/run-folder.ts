@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commandLineOf, signalGroup, stopProcess } from '@dealership/embedded-postgres';
 import { UserError } from '../../user-error.ts';
 
 const RUNNER = 'runner';
+
+const hasCode = (error: unknown, code: string): boolean => (error as NodeJS.ErrnoException).code === code;
 
 /**
  * The folder `run` of a data folder: `<name>.pid` has the pid of each running part, `runner.pid` that of the
@@ -12,9 +14,11 @@ const RUNNER = 'runner';
  */
 export class RunFolder {
   readonly #folder: string;
+  readonly #commandOf: typeof commandLineOf;
 
-  constructor(dataDir: string) {
+  constructor(dataDir: string, commandOf = commandLineOf) {
     this.#folder = join(dataDir, 'run');
+    this.#commandOf = commandOf;
   }
 
   #pidFile(name: string): string {
@@ -42,28 +46,69 @@ export class RunFolder {
 
   /** The pid of the running runner of this folder, if any. */
   async livingRunner(): Promise<number | undefined> {
-    const pid = this.#readPid(RUNNER);
-    if (!(pid > 0) || pid === process.pid) return undefined;
+    return this.#livingIn(await this.#runnerFile());
+  }
+
+  async #runnerFile(): Promise<string> {
+    try {
+      return await readFile(this.#pidFile(RUNNER), 'utf8');
+    } catch (error) {
+      if (hasCode(error, 'ENOENT')) return '';
+      throw error;
+    }
+  }
+
+  async #livingIn(runnerFile: string): Promise<number | undefined> {
     // The second line is the writer's command: the pid may have been reused.
-    const [, command] = readFileSync(this.#pidFile(RUNNER), 'utf8').split('\n');
-    return (await commandLineOf(pid)) === command ? pid : undefined;
+    const [first = '', command] = runnerFile.split('\n');
+    const pid = Number.parseInt(first, 10);
+    if (!(pid > 0) || pid === process.pid) return undefined;
+    return (await this.#commandOf(pid)) === command ? pid : undefined;
   }
 
   /** Makes this process the runner of the folder; throws if there is one already. */
   async claim(): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
-    const living = await this.livingRunner();
-    if (living) {
-      throw new UserError(
-        `The site already runs on this data folder (process ${living}). Stop it, or set DATA_DIR to another folder.`,
-      );
-    }
-    await this.removePid(RUNNER);
     const own = join(this.#folder, `${RUNNER}.${process.pid}`);
-    await writeFile(own, `${process.pid}\n${await commandLineOf(process.pid)}\n`);
-    // Unlike a rename, a link fails if another runner was faster.
-    await link(own, this.#pidFile(RUNNER));
-    await rm(own);
+    await writeFile(own, `${process.pid}\n${await this.#commandOf(process.pid)}\n`);
+    try {
+      while (!(await this.#isLinked(own))) {
+        const found = await this.#runnerFile();
+        const living = await this.#livingIn(found);
+        if (living) {
+          throw new UserError(
+            `The site already runs on this data folder (process ${living}). Stop it, or set DATA_DIR to another folder.`,
+          );
+        }
+        await this.#removeStale(found);
+      }
+    } finally {
+      await rm(own);
+    }
+  }
+
+  /** Returns whether `file` is now the runner's: unlike a rename, a link fails if there is one. */
+  async #isLinked(file: string): Promise<boolean> {
+    try {
+      await link(file, this.#pidFile(RUNNER));
+      return true;
+    } catch (error) {
+      if (hasCode(error, 'EEXIST')) return false;
+      throw error;
+    }
+  }
+
+  /** Removes the runner's file if it still is the one that was read, not that of a faster runner. */
+  async #removeStale(read: string): Promise<void> {
+    const aside = join(this.#folder, `${RUNNER}.${process.pid}.stale`);
+    try {
+      await rename(this.#pidFile(RUNNER), aside);
+    } catch (error) {
+      if (hasCode(error, 'ENOENT')) return;
+      throw error;
+    }
+    if ((await readFile(aside, 'utf8')) !== read) await this.#isLinked(aside);
+    await rm(aside);
   }
 
   async release(): Promise<void> {
