@@ -1,5 +1,5 @@
 import '@dealership/ui-kit/testing';
-import { I18nextProvider } from '@dealership/ui-kit';
+import { I18nextProvider, i18n, startI18n } from '@dealership/ui-kit';
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
@@ -81,6 +81,32 @@ it('shows that it is unavailable if its remote fails to load and nothing is rend
   );
   await near();
   expect(await screen.findByRole('alert')).toBeTruthy();
+  log.mockRestore();
+});
+
+it('shows that it is unavailable, and tries again, if its remote fails to load after the language was switched', async () => {
+  await startI18n('en');
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const sections = new Map([[NAME, { html: '<p>From the server</p>', state: {} }]] as const);
+  const bring = jest.fn<MountSection>(async () => {
+    throw new Error('unavailable');
+  });
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<RenderedSectionsContext value={sections}>{tree(bring)}</RenderedSectionsContext>);
+  const root = await act(async () => hydrateRoot(container, tree(bring)));
+  await act(async () => i18n.changeLanguage('ar'));
+  expect(container.textContent).not.toContain('From the server');
+  expect(container.querySelector('[role=alert]')).toBeTruthy();
+  bring.mockImplementation(async (_name, element) => {
+    element.textContent = 'Cars';
+    return () => undefined;
+  });
+  // The connection is back.
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await near();
+  expect(container.textContent).toBe('Cars');
+  await act(async () => root.unmount());
+  await i18n.changeLanguage('en');
   log.mockRestore();
 });
 

@@ -29,14 +29,15 @@ export function useRemoteSection(name: SectionName) {
     const start = async () => {
       const { element, state } = takeRendered(host);
       // Markup in another language cannot be hydrated.
-      if (i18n.language !== language) element.replaceChildren();
+      const isOutdated = i18n.language !== language;
+      if (isOutdated) element.replaceChildren();
       try {
         unmount = await mount(name, element, state);
         if (isOver) unmount();
       } catch (error) {
         console.error(`${name} could not be loaded`, error);
         // The server's markup stays readable.
-        if (!isOver && state === undefined) setFailed(true);
+        if (!isOver && (isOutdated || state === undefined)) setFailed(true);
       }
     };
     const onStart = () => {
