@@ -55,7 +55,7 @@ export function CapturedJourney({ journey, onLeave }: CapturedJourneyProps) {
   return (
     <div className={`${styles.page} ${styles.one}`} data-one-thumb="">
       <Button type="text" icon={<EarlierIcon className="directed" />} className={styles.back} onClick={onLeave}>
-        {t('port.back')}
+        {t('capture.back')}
       </Button>
       <h2 className={styles.title}>
         <bdi>{journey.title}</bdi>
@@ -66,9 +66,9 @@ export function CapturedJourney({ journey, onLeave }: CapturedJourneyProps) {
       {step ? (
         <>
           <div className={styles.field}>
-            <label htmlFor="port-step">{t('port.step')}</label>
+            <label htmlFor="capture-step">{t('capture.step')}</label>
             <NativeSelect
-              id="port-step"
+              id="capture-step"
               value={step.key}
               options={open.map(({ key, name }) => ({
                 value: key,
@@ -78,11 +78,11 @@ export function CapturedJourney({ journey, onLeave }: CapturedJourneyProps) {
               onChange={choose}
             />
           </div>
-          {step.late && <Alert type="warning" showIcon title={t('port.late')} />}
+          {step.late && <Alert type="warning" showIcon title={t('capture.late')} />}
           <div className={styles.field}>
-            <label htmlFor="port-note">{t(step.key === VESSEL_STEP ? 'port.vessel' : 'port.note')}</label>
+            <label htmlFor="capture-note">{t(step.key === VESSEL_STEP ? 'capture.vessel' : 'capture.note')}</label>
             <Input.TextArea
-              id="port-note"
+              id="capture-note"
               value={note}
               maxLength={MAX_NOTE}
               rows={3}
@@ -92,14 +92,14 @@ export function CapturedJourney({ journey, onLeave }: CapturedJourneyProps) {
           </div>
         </>
       ) : (
-        pressed.length === 0 && <Alert type="success" showIcon title={t('port.allDone')} />
+        pressed.length === 0 && <Alert type="success" showIcon title={t('capture.allDone')} />
       )}
       <QueuedItems items={own} onRemove={queue.remove} onRetry={queue.retryNow} />
       <div className={styles.thumb}>
         <PictureButtons onFiles={(files) => void queue.addFiles(journey.id, step?.key ?? null, files)} />
         {step && (
           <Button type="primary" size="large" block className={styles.done} onClick={done}>
-            {t('port.done', { step: localizeIsolated(step.name, language) })}
+            {t('capture.done', { step: localizeIsolated(step.name, language) })}
           </Button>
         )}
       </div>

@@ -8,11 +8,11 @@ const MAX_JOURNEYS = 50;
 
 /** Journeys with at least one step left. */
 export const openJourneysQuery = (q: string) =>
-  staffQuery('port-journeys', listJourneys, { view: 'open', q: q || undefined, pageSize: MAX_JOURNEYS });
+  staffQuery('capture-journeys', listJourneys, { view: 'open', q: q || undefined, pageSize: MAX_JOURNEYS });
 
 export const capturedJourneyQuery = (id: number) =>
   queryOptions({
-    queryKey: [...STAFF_DATA, 'port-journey', id],
+    queryKey: [...STAFF_DATA, 'capture-journey', id],
     queryFn: ({ signal }) => callStaff(getJourney, { params: { id }, signal }),
     ...ALWAYS_REFETCH,
   });

@@ -17,7 +17,7 @@ function OneJourney({ id, onLeave }: { id: number; onLeave: () => void }) {
   if (!error) return <LoadingLines />;
   return (
     <LoadError error={error} onRetry={() => void refetch()}>
-      <Button onClick={onLeave}>{t('port.back')}</Button>
+      <Button onClick={onLeave}>{t('capture.back')}</Button>
     </LoadError>
   );
 }

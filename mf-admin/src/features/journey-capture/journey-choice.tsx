@@ -27,7 +27,7 @@ function Row({ journey, onChoose }: { journey: JourneySummary; onChoose: (id: nu
         </span>
         <span className={styles.quiet}>
           {next && <DealerText text={next.name} />}
-          {late > 0 && <strong className={styles.late}> {t('port.late')}</strong>}
+          {late > 0 && <strong className={styles.late}> {t('capture.late')}</strong>}
         </span>
       </button>
     </li>
@@ -51,16 +51,16 @@ export function JourneyChoice({ onChoose }: { onChoose: (id: number) => void }) 
     <div className={styles.page}>
       {(!isEmpty || search) && (
         <>
-          <p>{t('port.choose')}</p>
+          <p>{t('capture.choose')}</p>
           <div>
-            <SearchBox value={search} label={t('port.search')} onSearch={setSearch} />
+            <SearchBox value={search} label={t('capture.search')} onSearch={setSearch} />
           </div>
         </>
       )}
       {!data && !error && <LoadingLines />}
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
-      {isEmpty && search && <EmptyState text={t('port.none')} />}
-      {isEmpty && !search && <EmptyState title={t('port.noneOpen')} text={t('port.noneOpenText')} action={newJourney} />}
+      {isEmpty && search && <EmptyState text={t('capture.none')} />}
+      {isEmpty && !search && <EmptyState title={t('capture.noneOpen')} text={t('capture.noneOpenText')} action={newJourney} />}
       <ul className={styles.rows}>
         {data?.items.map((journey) => (
           <Row key={journey.id} journey={journey} onChoose={onChoose} />

@@ -16,13 +16,13 @@ export function PictureButtons({ onFiles }: { onFiles: (files: File[]) => void }
       <span className={styles.way}>
         <FileInput id={`${id}camera`} accept="image/*" capture="environment" onFiles={onFiles} />
         <label htmlFor={`${id}camera`}>
-          <CameraIcon /> {t('port.camera')}
+          <CameraIcon /> {t('capture.camera')}
         </label>
       </span>
       <span className={styles.way}>
         <FileInput id={`${id}library`} accept={FROM_LIBRARY} multiple onFiles={onFiles} />
         <label htmlFor={`${id}library`}>
-          <AddIcon /> {t('port.library')}
+          <AddIcon /> {t('capture.library')}
         </label>
       </span>
     </div>

@@ -19,7 +19,7 @@ function ItemLine({ item, onRemove }: ItemLineProps) {
   const { locale, language } = useLanguage();
   const reason = useReason();
   const time = dateTimeFormat(locale, { timeStyle: 'short', timeZone: 'Asia/Dubai' }).format(item.addedAt);
-  const name = item.kind === 'step' ? t('port.done', { step: localizeIsolated(item.name, language) }) : item.name;
+  const name = item.kind === 'step' ? t('capture.done', { step: localizeIsolated(item.name, language) }) : item.name;
   return (
     <li className={styles.file}>
       <span className={styles.name}>
@@ -31,13 +31,13 @@ function ItemLine({ item, onRemove }: ItemLineProps) {
         </span>
       )}
       <span className={item.state === 'refused' ? styles.problem : styles.quiet}>
-        {item.state === 'refused' ? reason(item.error) : t(`port.file.${item.state}`)}
+        {item.state === 'refused' ? reason(item.error) : t(`capture.file.${item.state}`)}
       </span>
       {item.kind === 'file' && item.state === 'sending' && (
         <Progress percent={percentOf(item)} size="small" aria-label={t('picture.uploading', { name })} />
       )}
       {item.state !== 'arrived' && (
-        <Button type="text" icon={<CloseIcon />} aria-label={t('port.remove', { name })} onClick={() => onRemove(item.id)} />
+        <Button type="text" icon={<CloseIcon />} aria-label={t('capture.remove', { name })} onClick={() => onRemove(item.id)} />
       )}
     </li>
   );
@@ -56,8 +56,8 @@ export function QueuedItems({ items, onRemove, onRetry }: QueuedItemsProps) {
   const arrived = items.filter(({ state }) => state === 'arrived').length;
   const isWaiting = items.some(({ state }) => state === 'waiting') && !items.some(({ state }) => state === 'sending');
   return (
-    <section className={styles.files} aria-label={t('port.items')}>
-      <p role="status">{t('port.arrived', { arrived, total: items.length })}</p>
+    <section className={styles.files} aria-label={t('capture.items')}>
+      <p role="status">{t('capture.arrived', { arrived, total: items.length })}</p>
       <ul>
         {items.map((item) => (
           <ItemLine key={item.id} item={item} onRemove={onRemove} />
@@ -65,9 +65,9 @@ export function QueuedItems({ items, onRemove, onRetry }: QueuedItemsProps) {
       </ul>
       {isWaiting && (
         <>
-          <p className={styles.quiet}>{t('port.offline')}</p>
+          <p className={styles.quiet}>{t('capture.offline')}</p>
           <Button icon={<RefreshIcon />} onClick={onRetry}>
-            {t('port.retry')}
+            {t('capture.retry')}
           </Button>
         </>
       )}

@@ -32,10 +32,10 @@ export function useSendQueue(): { items: QueuedItem[] } & Pick<SendQueue, 'addFi
       onSent: () => void client.invalidateQueries({ queryKey: STAFF_DATA }),
       onStep: (journey: Journey) => {
         client.setQueryData(capturedJourneyQuery(journey.id).queryKey, journey);
-        showToast({ kind: 'success', title: t('port.stepDone') });
+        showToast({ kind: 'success', title: t('capture.stepDone') });
       },
       onRefused: ({ kind, error }: QueuedItem) => {
-        if (kind === 'step') showToast({ kind: 'error', title: t('port.stepFailed'), text: reason(error) });
+        if (kind === 'step') showToast({ kind: 'error', title: t('capture.stepFailed'), text: reason(error) });
         void client.invalidateQueries({ queryKey: STAFF_DATA });
       },
     });
