@@ -95,6 +95,11 @@ describe('the price of a row', () => {
     await userEvent.type(input(), '440000{Enter}');
     expect(await screen.findByText('Failed to save vehicle')).toBeTruthy();
     expect(await screen.findByText('AED 500,000')).toBeTruthy();
+    expect((await screen.findByText('Now AED 500,000. Saving replaces it with yours.')).role).toBe('status');
+    site.on('PUT /api/vehicles/7', { body: vehicle(7, { price: 440_000, version: 5 }) });
+    await userEvent.type(input(), '{Enter}');
+    await waitFor(() => expect(screen.queryByLabelText('Price of 2024 Aurelio Vento 7')).toBeNull());
+    expect(sent().at(-1)).toEqual({ price: '440000', version: 4 });
   });
 
   it('stays open with what was typed until it is saved, and is sent once', async () => {

@@ -1,5 +1,5 @@
-import { newVehicle, parseAed, type StaffVehicle, vehicleName } from '@dealership/contracts';
-import { useTranslation } from '@dealership/ui-kit';
+import { formatAed, newVehicle, parseAed, type StaffVehicle, vehicleName } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Price } from '@dealership/ui-kit/price';
 import { Button, type InputRef } from 'antd';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
@@ -19,14 +19,17 @@ interface EditorProps {
 
 function PriceEditor({ vehicle, onClose }: EditorProps) {
   const { t } = useTranslation('dashboard');
+  const { locale } = useLanguage();
   const id = useId();
   const input = useRef<InputRef>(null);
+  const [opened] = useState(vehicle.price);
   const before = groupAed(String(vehicle.price ?? ''));
   const [typed, setTyped] = useState(before);
   const [problem, setProblem] = useState<string>();
   const { changeAsync, changing } = useVehicleChange();
   const confirmPrice = useConfirmPrice();
   const errorText = useErrorText();
+  const isChanged = changing === undefined && vehicle.price !== opened && groupAed(typed) !== before;
   useEffect(() => input.current?.focus({ cursor: 'all' }), []);
   const refuse = (text: string) => {
     setProblem(text);
@@ -56,7 +59,7 @@ function PriceEditor({ vehicle, onClose }: EditorProps) {
         className={styles.input ?? ''}
         aria-label={t('vehicle.priceOf', { name: vehicleName(vehicle) })}
         aria-invalid={problem !== undefined}
-        aria-describedby={`${id}-problem`}
+        aria-describedby={`${id}-problem ${id}-changed`}
         {...(problem && { status: 'error' })}
         placeholder={t('vehicle.priceHint')}
         value={typed}
@@ -75,6 +78,12 @@ function PriceEditor({ vehicle, onClose }: EditorProps) {
       <Button icon={<CloseIcon />} onClick={onClose} aria-label={t('action.cancel')} title={t('action.cancel')} />
       <span id={`${id}-problem`} className={styles.problem} role="alert">
         {problem}
+      </span>
+      <span id={`${id}-changed`} className={styles.note} role="status">
+        {isChanged &&
+          (vehicle.price === null
+            ? t('vehicle.priceNowRemoved')
+            : t('vehicle.priceNow', { price: formatAed(vehicle.price, locale) }))}
       </span>
     </form>
   );
