@@ -78,6 +78,48 @@ describe('the last chunk', () => {
   });
 });
 
+describe('a discarded upload', () => {
+  const discard = (id: number, upload: string) => staff.delete(`/api/staff/journeys/${id}/uploads/${upload}`);
+  const document = Buffer.from('%PDF-1.7\n');
+  const filesOf = async (id: number) => (await staff.get(`/api/staff/journeys/${id}`)).body.files;
+
+  it('leaves no part behind, and accepts none later', async () => {
+    const { id } = await create();
+    const upload = randomUUID();
+    await staff.put(`/api/staff/journeys/${id}/uploads/${upload}`, { name: 'A.pdf', size: document.length });
+    await part(id, upload, 0, document.subarray(0, 1));
+    await discard(id + 1, upload);
+    expect(await environment.sql('SELECT from_byte FROM inquiries.journey_upload_part')).toHaveLength(1);
+    expect((await discard(id, upload)).status).toBe(204);
+    expect(await environment.sql('SELECT from_byte FROM inquiries.journey_upload_part')).toEqual([]);
+    expect((await part(id, upload, 1, document.subarray(1))).status).toBe(404);
+    expect((await discard(id, upload)).status).toBe(204);
+    expect(await filesOf(id)).toEqual([]);
+  });
+
+  it('takes the complete file with it', async () => {
+    const { id } = await create();
+    const upload = randomUUID();
+    const { body } = await sendFile(id, document, { upload });
+    expect(await filesOf(id)).toEqual([body.file]);
+    await discard(id, upload);
+    expect(await filesOf(id)).toEqual([]);
+    expect(await environment.sql('SELECT id FROM inquiries.attachment')).toEqual([]);
+  });
+
+  it('does not become a file while its last chunk is stored', async () => {
+    const { id } = await create();
+    const upload = randomUUID();
+    await staff.put(`/api/staff/journeys/${id}/uploads/${upload}`, { name: 'A.pdf', size: document.length });
+    const store = jest.spyOn(app.get(PrivateFiles), 'write').mockImplementationOnce(async () => {
+      await discard(id, upload);
+    });
+    expect((await part(id, upload, 0, document)).status).toBe(404);
+    store.mockRestore();
+    expect(await filesOf(id)).toEqual([]);
+  });
+});
+
 it('a journey’s document may be as large as a picture, and a larger one is rejected before the upload', async () => {
   const { id } = await create();
   const upload = randomUUID();

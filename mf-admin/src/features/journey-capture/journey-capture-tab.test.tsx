@@ -50,6 +50,27 @@ describe("a car's page", () => {
     await screen.findByText('Step saved');
   });
 
+  it('says why a step was refused', async () => {
+    site.on('POST /api/staff/journeys/12/steps/port/done', refusal('CHANGED_MEANWHILE'));
+    openAdmin('?tab=journey-capture&journey=12');
+    await press('Done: On the way to the port');
+    const toast = (await screen.findByText('The step was not saved')).closest('[role]');
+    expect(toast?.textContent).toContain('Somebody else changed this meanwhile');
+  });
+
+  it('cannot remove a step that is being sent', async () => {
+    const { promise: held, resolve: answer } = Promise.withResolvers<ReturnType<typeof refusal>>();
+    site.on('POST /api/staff/journeys/12/steps/sea/done', () => held);
+    openAdmin('?tab=journey-capture&journey=12');
+    await userEvent.selectOptions(await screen.findByLabelText('Next step'), 'sea');
+    await press('Done: At sea');
+    await screen.findByText('Being sent');
+    const remove = screen.getByRole<HTMLButtonElement>('button', { name: /^Remove Done: .*At sea/ });
+    expect(remove.disabled).toBe(true);
+    answer(refusal('CHANGED_MEANWHILE'));
+    await waitFor(() => expect(remove.disabled).toBe(false));
+  });
+
   it("falls back to a step's English name, and asks for the vessel's name", async () => {
     const [paid] = STEPS;
     const name = { en: 'Booked on a vessel', ar: '', ja: '' };
@@ -119,6 +140,7 @@ describe('the upload queue', () => {
     ...{ doneOn: '2026-11-20', note: '', version: 4 },
   });
   const begin = (id: string) => `PUT /api/staff/journeys/12/uploads/${id}`;
+  const discard = (id: string) => `DELETE /api/staff/journeys/12/uploads/${id}`;
   const arrived = { received: SIZE, file: { id: 9 } };
   let forgotten: string[];
 
@@ -154,6 +176,41 @@ describe('the upload queue', () => {
     expect(site.received.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual(
       Array(2).fill({ name: 'one.jpg', size: SIZE, step: 'port' }),
     );
+  });
+
+  it('stops and discards a file that is removed while it is sent, and goes on with the next', async () => {
+    const queue = queueOf(unsentFile('one', 1), unsentFile('next', 2));
+    site.on(begin('one'), { body: { received: 0, file: null } });
+    site.on(begin('next'), { body: arrived });
+    site.on(discard('one'), refusal('UPSTREAM_UNAVAILABLE'));
+    await queue.restore(1);
+    await waitFor(() => expect(uploads.sent).toHaveLength(1));
+    await queue.remove('one');
+    expect(uploads.sent[0]?.isAborted).toBe(true);
+    await waitFor(() => expect(site.calls('DELETE', '/api/staff/journeys/12/uploads/one')).toHaveLength(1));
+    site.on(discard('one'), { status: 204 });
+    await waitFor(() => {
+      queue.retryNow();
+      expect(states(queue)).toEqual(['arrived']);
+    });
+    expect(site.calls('DELETE', '/api/staff/journeys/12/uploads/one')).toHaveLength(2);
+    expect(uploads.sent).toHaveLength(1);
+    expect(forgotten).toEqual(['one', 'next']);
+  });
+
+  it('sends no chunk of a file that is removed while its session is checked', async () => {
+    const queue = queueOf(unsentFile('one', 1));
+    const { promise: held, resolve: answer } = Promise.withResolvers<{ body: object }>();
+    const checks = () => site.calls('GET', '/api/admin/session').length;
+    site.on('GET /api/admin/session', () => (checks() === 2 ? held : { body: SESSION }));
+    site.on(begin('one'), { body: { received: 524_288, file: null } });
+    site.on(discard('one'), { status: 204 });
+    await queue.restore(1);
+    await waitFor(() => expect(checks()).toBe(2));
+    await queue.remove('one');
+    answer({ body: SESSION });
+    await waitFor(() => expect(site.calls('DELETE', '/api/staff/journeys/12/uploads/one')).toHaveLength(1));
+    expect(uploads.sent).toEqual([]);
   });
 
   it('keeps a refused item with its reason, without blocking others', async () => {

@@ -37,7 +37,13 @@ function ItemLine({ item, onRemove }: ItemLineProps) {
         <Progress percent={percentOf(item)} size="small" aria-label={t('picture.uploading', { name })} />
       )}
       {item.state !== 'arrived' && (
-        <Button type="text" icon={<CloseIcon />} aria-label={t('capture.remove', { name })} onClick={() => onRemove(item.id)} />
+        <Button
+          type="text"
+          icon={<CloseIcon />}
+          aria-label={t('capture.remove', { name })}
+          disabled={item.kind === 'step' && item.state === 'sending'}
+          onClick={() => onRemove(item.id)}
+        />
       )}
     </li>
   );

@@ -40,6 +40,11 @@ export class JourneyFilesController {
     return this.uploads.begin(upload, file);
   }
 
+  @Route(api.discardJourneyUpload)
+  discard(@Param() upload: ParamsOf<typeof api.discardJourneyUpload>, @CurrentStaff() staff: CurrentStaff): Promise<void> {
+    return this.uploads.discard(upload, staff);
+  }
+
   @Route(api.sendJourneyUploadPart)
   @FileBody(PART)
   async part(

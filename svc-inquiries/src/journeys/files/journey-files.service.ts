@@ -1,15 +1,11 @@
 import { AppError } from '@dealership/service-kit';
-import { recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { SCHEMA } from '../../database/schema.js';
-import { Attachment } from '../../inbox/attachments/attachment.entity.js';
 import { attachmentFile } from '../../inbox/attachments/attachment-file.js';
 import { AttachmentsService } from '../../inbox/attachments/attachments.service.js';
-import { JOURNEYS } from '../change-journey.js';
-import { findFile } from './journey-files.js';
+import { findFile, removeFile } from './journey-files.js';
 
 /** Pictures and documents of journeys. */
 @Injectable()
@@ -30,14 +26,7 @@ export class JourneyFilesService {
   async remove(id: string, staff: CurrentStaff): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const file = await findFile(manager, id);
-      const [gone] = await manager.query<[object[], number]>(
-        'DELETE FROM inquiries.journey_file WHERE attachment_id = $1 RETURNING journey_id',
-        [id],
-      );
-      if (!file || gone.length === 0) throw new AppError('JOURNEY_FILE_NOT_FOUND', { id });
-      await manager.delete(Attachment, { id });
-      const write = { staff, action: 'update', entity: JOURNEYS, entityId: file.journeyId } as const;
-      await recordStaffWrite(manager, SCHEMA, { ...write, before: { file: id }, after: { file: null } });
+      if (!file || !(await removeFile(manager, file, staff))) throw new AppError('JOURNEY_FILE_NOT_FOUND', { id });
     });
   }
 }

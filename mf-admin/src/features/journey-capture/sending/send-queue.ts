@@ -8,6 +8,7 @@ import {
   type UnsentStep,
   unsentItems,
 } from '../../../shared/unsaved/unsent-items.js';
+import { discardUpload } from './discard-upload.js';
 import { sendFileChunks } from './send-file-chunks.js';
 import { sendStep } from './send-step.js';
 
@@ -58,6 +59,9 @@ export class SendQueue {
   #items: QueuedItem[] = [];
   readonly #bytes = new Map<string, Blob>();
   readonly #listeners = new Set<() => void>();
+  #sending: { id: string; abort: AbortController } | undefined;
+  /** Removed files, of which the server may have received something. */
+  readonly #discarded = new Set<QueuedFile>();
   #running = false;
   #pauseMs = INITIAL_RETRY_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -101,10 +105,16 @@ export class SendQueue {
     this.retryNow();
   }
 
+  /** Also stops and discards a file's upload. A step that is being sent stays, because it may have arrived. */
   async remove(id: string): Promise<void> {
+    const removed = this.#items.find((item) => item.id === id);
+    if (!removed || (removed.kind === 'step' && removed.state === 'sending')) return;
+    if (this.#sending?.id === id) this.#sending.abort.abort();
+    if (removed.kind === 'file') this.#discarded.add(removed);
     this.#bytes.delete(id);
     this.#change(this.#items.filter((item) => item.id !== id));
     await this.store.remove(id);
+    if (removed.kind === 'file') this.retryNow();
   }
 
   /** Retries at once, because the connection may be back. */
@@ -150,13 +160,20 @@ export class SendQueue {
     if (this.#running) return;
     this.#running = true;
     try {
-      for (let next = this.#next(); next; next = this.#next()) {
-        if (!(await this.#sendOne(next))) return this.#pause();
+      for (let work = this.#work(); work; work = this.#work()) {
+        if (!(await work())) return this.#pause();
         this.#pauseMs = INITIAL_RETRY_MS;
       }
     } finally {
       this.#running = false;
     }
+  }
+
+  #work(): (() => Promise<boolean>) | undefined {
+    const [discarded] = this.#discarded;
+    if (discarded) return () => this.#discardOne(discarded);
+    const next = this.#next();
+    return next && (() => this.#sendOne(next));
   }
 
   /** Steps first: they are small, and customers wait for them. */
@@ -173,14 +190,17 @@ export class SendQueue {
   /** Returns whether the next item may be sent at once. */
   async #sendOne(item: QueuedItem): Promise<boolean> {
     const { id, kind } = item;
+    const abort = new AbortController();
+    this.#sending = { id, abort };
     this.#set(id, { state: 'sending' });
     try {
       if (item.kind === 'step') await this.#sendStep(item);
-      else await this.#sendFile(item);
+      else await this.#sendFile(item, abort.signal);
     } catch (error) {
+      if (abort.signal.aborted) return true;
       const isRefused = isFinal(error, kind);
       this.#set(id, isRefused ? { state: 'refused', error } : { state: 'waiting' });
-      if (isRefused) this.notify.onRefused?.(item);
+      if (isRefused) this.notify.onRefused?.({ ...item, state: 'refused', error });
       else if (error instanceof ApiError && error.status === 401) void leaveEndedSession();
       // The next item may belong to another user.
       return isRefused || item.owner !== this.#owner;
@@ -192,10 +212,23 @@ export class SendQueue {
     return true;
   }
 
-  async #sendFile({ state: _, error: __, received: ___, size, ...file }: QueuedFile): Promise<void> {
+  /** Returns whether the next item may be sent at once. */
+  async #discardOne(file: QueuedFile): Promise<boolean> {
+    try {
+      await discardUpload(file);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) void leaveEndedSession();
+      // What cannot be discarded expires on the server.
+      if (!isFinal(error, 'file') && file.owner === this.#owner) return false;
+    }
+    this.#discarded.delete(file);
+    return true;
+  }
+
+  async #sendFile({ state: _, error: __, received: ___, size, ...file }: QueuedFile, signal: AbortSignal): Promise<void> {
     const bytes = this.#bytes.get(file.id);
     if (!bytes) throw new FileLost();
-    await sendFileChunks({ ...file, bytes }, (received) => this.#set(file.id, { received }));
+    await sendFileChunks({ ...file, bytes }, { onReceived: (received) => this.#set(file.id, { received }), signal });
     this.#set(file.id, { received: size });
   }
 

@@ -25,6 +25,7 @@ interface Sending<Answer> {
   type?: string;
   /** Timeout for the whole request; by default there is none. */
   timeoutMs?: number;
+  signal?: AbortSignal;
   onProgress: (percent: number) => void;
   isAnswer: (body: object) => body is Answer & object;
 }
@@ -32,7 +33,7 @@ interface Sending<Answer> {
 function send<Answer>(
   request: XMLHttpRequest,
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
-  { file, type, timeoutMs = 0, onProgress, isAnswer }: Sending<Answer>,
+  { file, type, timeoutMs = 0, signal, onProgress, isAnswer }: Sending<Answer>,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0);
@@ -45,6 +46,7 @@ function send<Answer>(
     request.ontimeout = () => reject(new Error('The file was not sent in time'));
     request.onerror = () => reject(new Error('The file could not be sent'));
     request.onabort = () => reject(new DOMException('The upload was given up', 'AbortError'));
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.open(method, path);
     request.setRequestHeader('content-type', type ?? (file.type || 'application/octet-stream'));
     request.setRequestHeader('accept', 'application/json');

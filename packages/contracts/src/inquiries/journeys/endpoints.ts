@@ -97,6 +97,11 @@ export const beginJourneyUpload: EndpointOf<typeof shapes.beginJourneyUpload> = 
   path: '/api/staff/journeys/:id/uploads/:upload',
   ...writing,
 };
+export const discardJourneyUpload: EndpointOf<typeof shapes.discardJourneyUpload> = {
+  method: 'DELETE',
+  path: '/api/staff/journeys/:id/uploads/:upload',
+  ...writing,
+};
 export const sendJourneyUploadPart: EndpointOf<typeof shapes.sendJourneyUploadPart> = {
   method: 'POST',
   path: '/api/staff/journeys/:id/uploads/:upload/parts',

@@ -147,6 +147,11 @@ export const beginJourneyUpload = {
   bodyExample: { name: 'At the port.jpg', size: 2_400_000, step: 'port' },
   response: journeyUploadState,
 } satisfies Shape;
+export const discardJourneyUpload = {
+  summary: 'Discards an upload: its parts, and its file if it is complete. Has no effect on an unknown upload.',
+  params: uploadParams,
+  status: 204,
+} satisfies Shape;
 export const sendJourneyUploadPart = {
   summary: 'Uploads the next part, at most 512 KiB. A part that was received before has no effect.',
   params: uploadParams,
