@@ -15,8 +15,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely } from 'kysely';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
-import { headingKey, proposedMapping } from './file/import-cells.js';
+import { proposedMapping } from './file/import-cells.js';
 import { checkCosts, mappingFor } from './file/import-costs.js';
+import { wordKey } from './file/import-words.js';
 import { type FileRow, fileRows, refusedFile } from './file/stock-file.js';
 import { StockImportTask } from './jobs/stock-import.task.js';
 import { countRows } from './row-results.js';
@@ -55,7 +56,7 @@ export class StockImportsService {
     const { value: first } = await rows.next();
     if (!first) throw refusedFile(bytes.length === 0 ? 'importFile' : 'importEmpty');
     const headers = first.cells;
-    const headerKey = headers.map(headingKey).join('\n');
+    const headerKey = headers.map(wordKey).join('\n');
     const created = await this.dataSource.transaction(async (manager) => {
       const known = await this.rememberedMapping(manager, headerKey);
       const stockImport = await manager.save(

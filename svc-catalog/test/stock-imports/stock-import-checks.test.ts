@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { catalog, checked, csv, HEADINGS, rows, setUpStockImports, stock } from '../support/stock-imports.js';
+import { catalog, checked, csv, HEADINGS, imported, rows, setUpStockImports, stock } from '../support/stock-imports.js';
 
 setUpStockImports();
 
@@ -117,6 +117,47 @@ describe('checking a file', () => {
     const [first] = await rows(found.id);
     expect(first?.warnings).toMatchObject([
       { cell: 'G2', message: expect.stringMatching(/^The check digit of this VIN does not match/) },
+    ]);
+  });
+});
+
+describe('the name of a paint in the column of a colour', () => {
+  const HEADS = `${HEADINGS},Exterior colour,Interior colour`;
+  const colors = () =>
+    catalog.dataSource.query(
+      `SELECT exterior_color AS color, exterior_color_name AS name, interior_color AS inside, interior_color_name AS inside_name
+       FROM catalog.vehicle ORDER BY stock_number`,
+    );
+
+  it('is kept as the name, with the colour in it if there is one, and noted', async () => {
+    const file = csv(HEADS, 'A1,T,S,2020,1,1,Pearl White,Black leather', 'A2,T,S,2020,1,1,Bronze,black', 'A3,T,S,2020,1,1,?,');
+    const found = await imported(file);
+    expect(found.counts).toMatchObject({ new: 2, refused: 1, warned: 2 });
+    const [first, second, third] = await rows(found.id);
+    expect(first?.warnings).toMatchObject([
+      { cell: 'G2', field: 'exteriorColor', message: 'The colour in this name is taken, and the name is kept' },
+      { cell: 'H2', field: 'interiorColor' },
+    ]);
+    expect(second?.warnings).toMatchObject([
+      { cell: 'G3', field: 'exteriorColor', message: 'No known colour is in this name: only the name is kept' },
+    ]);
+    expect(third?.errors).toMatchObject([{ cell: 'G4', message: 'Please choose a colour' }]);
+    expect(await colors()).toEqual([
+      { color: 'white', name: 'Pearl White', inside: 'black', inside_name: 'Black leather' },
+      { color: null, name: 'Bronze', inside: 'black', inside_name: null },
+    ]);
+  });
+
+  it('leaves the colour that staff chose for the same name', async () => {
+    await catalog.add({ stockNumber: 'A1', exteriorColor: 'brown', exteriorColorName: 'Bronze' });
+    await catalog.add({ stockNumber: 'A2', exteriorColor: 'silver' });
+    await catalog.add({ stockNumber: 'A3', exteriorColor: 'white', exteriorColorName: 'Pearl White' });
+    const found = await imported(csv('Stock number,Exterior colour', 'A1,Bronze', 'A2,Moonstone', `A3,${'Carmine '.repeat(9)}`));
+    expect(found.counts).toMatchObject({ changed: 2, unchanged: 1, refused: 0, warned: 2 });
+    expect(await colors()).toMatchObject([
+      { color: 'brown', name: 'Bronze' },
+      { color: 'silver', name: 'Moonstone' },
+      { color: null, name: expect.stringMatching(/^Carmine .{40,}/) },
     ]);
   });
 });

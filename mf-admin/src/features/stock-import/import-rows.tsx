@@ -36,11 +36,12 @@ const shortened = (text: string): string => (text.length > TEXT_SHOWN ? `${text.
 
 interface ProblemsProps {
   problems: StockImportProblem[];
-  /** The value of a problem's cell, if the problem is the value. */
-  cellOf?: (problem: StockImportProblem) => string | undefined;
+  /** The value of a problem's cell. */
+  cellOf: (problem: StockImportProblem) => string | undefined;
+  isRefused: boolean;
 }
 
-function Problems({ problems, cellOf }: ProblemsProps) {
+function Problems({ problems, cellOf, isRefused }: ProblemsProps) {
   const { ofCell } = useProblemText();
   const { direction } = useLanguage();
   return problems.map((problem) => (
@@ -50,7 +51,7 @@ function Problems({ problems, cellOf }: ProblemsProps) {
           <bdi dir="ltr">{problem.cell}</bdi> {problem.column && <bdi>{problem.column}</bdi>}
         </strong>
       )}{' '}
-      <bdi dir={direction}>{ofCell(problem, cellOf?.(problem))}</bdi>
+      <bdi dir={direction}>{ofCell(problem, cellOf(problem), isRefused)}</bdi>
     </li>
   ));
 }
@@ -103,11 +104,12 @@ function Details({ row, mapping }: { row: StockImportRow; mapping: StockImport['
   const names = (fields: string[]) =>
     new Intl.ListFormat(language, { type: 'unit' }).format(fields.map(label).filter((name) => name !== undefined));
   const { errors, warnings, pictures, kept, outcome } = row;
+  const cellOf = ({ field }: StockImportProblem) => (field ? row.cells[mapping.indexOf(field)] : undefined);
   if (outcome !== 'changed' && !row.after && [errors, warnings, pictures, kept].every(({ length }) => length === 0)) return null;
   return (
     <ul className={styles.problems}>
-      <Problems problems={errors} cellOf={({ field }) => (field ? row.cells[mapping.indexOf(field)] : undefined)} />
-      <Problems problems={warnings} />
+      <Problems problems={errors} cellOf={cellOf} isRefused />
+      <Problems problems={warnings} cellOf={cellOf} isRefused={false} />
       {pictures
         .filter(({ state }) => state === 'failed')
         .map(({ name, message }) => (

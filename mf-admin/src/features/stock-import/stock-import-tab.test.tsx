@@ -181,7 +181,9 @@ describe('the rows of a file', () => {
   it('are all listed under what the check found, naming each refused cell', async () => {
     inState('checked');
     const cell = (await screen.findByText('B3')).closest('tr') as HTMLElement;
-    expect(cell.textContent).toContain('B3 Brand Please choose a warranty. A cell can be: \u2068maker, dealer, none');
+    expect(cell.textContent).toContain(
+      "B3 Brand Please choose a warranty. A cell can be: \u2068Manufacturer's warranty, Our own warranty, or No warranty",
+    );
     expect(cell.textContent).toContain('This must be true or false. A cell can be: \u2068yes, no');
     expect(cell.textContent).toContain('“\u2068Toyota\u2069”: Please specify the vehicle make');
     expect(cell.textContent).toMatch(/A3 No An earlier row has this stock number \(.?A2.?\)/);
@@ -209,6 +211,21 @@ it('shows what was read from the row of a new vehicle', async () => {
   inState('checked');
   const read = 'AED 398,000 · 12,500 km · Petrol · Automatic · Reserved';
   expect(await screen.findByText((text) => text.replace(/[\u2068\u2069]/g, '') === read)).toBeTruthy();
+});
+
+it('names the values that a cell can have as the editor does, in the language of the reader', async () => {
+  site.on(`GET ${PATH}/4`, { body: file('checked') });
+  openAdmin('?tab=stock-import&entry=4', 'ar');
+  expect(await screen.findByText(/ضمان الوكالة أو ضماننا أو بدون ضمان/)).toBeTruthy();
+});
+
+it('says what became of the name of a paint, without naming the colours to choose from', async () => {
+  const message = 'The colour in this name is taken, and the name is kept';
+  const warnings = [{ cell: 'C2', column: 'Colour', field: 'exteriorColor', message, other: null }];
+  const cells = ['A2', 'Toyota', 'Pearl White'];
+  site.on(`GET ${PATH}/4/rows`, { body: { items: [row(2, { cells, warnings })], total: 1, page: 1, pageSize: 25 } });
+  inState('checked', { mapping: ['stockNumber', 'make', 'exteriorColor'] });
+  expect((await screen.findByText('C2')).closest('li')?.textContent).toBe(`C2 Colour “\u2068Pearl White\u2069”: ${message}`);
 });
 
 it('writes the problem of a cell in the direction of its own language, also after a value in Latin letters', async () => {

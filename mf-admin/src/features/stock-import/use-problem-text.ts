@@ -3,22 +3,27 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { ApiError } from '@dealership/ui-kit/query';
 import { validationProblem } from '../../shared/api/staff-api.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
+import { useAuditLabels } from '../../shared/audit/use-audit-labels.js';
 
 /** The problem of a cell or a file, in the reader's language. */
 export function useProblemText() {
   const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
+  const { valueText } = useAuditLabels('vehicle', false);
   const errorText = useErrorText();
   const text = (message: string) => validationProblem(message, t);
   /** The values allowed in a field's cells, if there is a fixed set. */
   const allowed = (field: string | null) => {
     const column = IMPORT_COLUMNS.find(({ name }) => name === field);
-    return column?.kind === 'flag' ? t('stockImport.yesOrNo') : column?.options?.join(', ');
+    if (column?.kind === 'flag') return t('stockImport.yesOrNo');
+    const names = column?.options?.map((option) => valueText(column.name, option));
+    return names && new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
   };
   return {
     ofText: text,
-    /** `cell`: the invalid value, as uploaded. */
-    ofCell: ({ message, other, field }: StockImportProblem, cell = '') => {
-      const values = allowed(field);
+    /** `cell`: the value that the problem is about, as uploaded. */
+    ofCell: ({ message, other, field }: StockImportProblem, cell = '', isRefused = true) => {
+      const values = isRefused && allowed(field);
       if (cell && field === 'mileage') return t('stockImport.notKilometres', { cell });
       if (other) return t('stockImport.collides', { text: text(message), other });
       const said = values ? t('stockImport.oneOf', { text: text(message), values }) : text(message);

@@ -7,6 +7,8 @@
 export const MAX_LINE = 100;
 export const MAX_EMAIL = 254;
 export const MAX_PHONE = 40;
+/** A name by a maker or a market, such as that of a paint. */
+export const MAX_NAME_TEXT = 60;
 /** A short note of staff, or a reason. */
 export const MAX_NOTE = 500;
 /** A message from a visitor, or a note on what a visitor sent. */

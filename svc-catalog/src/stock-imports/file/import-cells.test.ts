@@ -67,6 +67,21 @@ it.each([
   ['status', 'محجوزة', 'reserved'],
   ['status', '販売中', 'available'],
   ['status', 'lost', 'lost'],
+  ['exteriorColor', 'Gray', 'grey'],
+  ['exteriorColor', 'بيضاء', 'white'],
+  ['exteriorColor', 'ホワイト', 'white'],
+  ['exteriorColor', 'Bronze', 'Bronze'],
+  ['bodyType', 'دفع رباعي (SUV)', 'suv'],
+  ['bodyType', 'ステーションワゴン', 'wagon'],
+  ['drive', 'دفع رباعي', '4WD'],
+  ['drive', 'Four-wheel drive', '4WD'],
+  ['drive', '全輪駆動（AWD）', 'AWD'],
+  ['regionalSpec', '中東（GCC）仕様', 'gcc'],
+  ['serviceHistory', 'Complete, by the official dealer', 'full-maker'],
+  ['serviceHistory', 'لا يوجد', 'none'],
+  ['warranty', 'بدون ضمان', 'none'],
+  ['warranty', 'Petrol', 'Petrol'],
+  ['transmission', 'AT', 'Automatic'],
 ])('reads the %s %j as %j', (name, cell, value) => {
   const column = COLUMN_OF.get(name);
   expect(column && cellValue(column, cell)).toBe(value);

@@ -1,48 +1,8 @@
 import { IMPORT_COLUMNS, type ImportColumn, parseWholeNumber, toLatinDigits } from '@dealership/contracts';
+import { codeOf, wordKey } from './import-words.js';
 
 const YES = ['yes', 'y', 'true', '1', 'x', '✓', '✔', 'نعم', 'はい', '○'];
 const NO = ['no', 'n', 'false', '0', '-', 'لا', 'いいえ', '×'];
-
-/** Common spellings of a code, besides the code itself. */
-const SYNONYMS: Record<string, string> = {
-  auto: 'Automatic',
-  automatic: 'Automatic',
-  أوتوماتيك: 'Automatic',
-  オートマチック: 'Automatic',
-  at: 'Automatic',
-  manual: 'Manual',
-  mt: 'Manual',
-  يدوي: 'Manual',
-  マニュアル: 'Manual',
-  petrol: 'Gasoline',
-  بنزين: 'Gasoline',
-  ガソリン: 'Gasoline',
-  ديزل: 'Diesel',
-  ディーゼル: 'Diesel',
-  هايبرد: 'Hybrid',
-  ハイブリッド: 'Hybrid',
-  كهرباء: 'Electric',
-  電気: 'Electric',
-  gray: 'grey',
-  'for sale': 'available',
-  'in stock': 'available',
-  متاحة: 'available',
-  متاح: 'available',
-  متوفرة: 'available',
-  متوفر: 'available',
-  販売中: 'available',
-  在庫あり: 'available',
-  booked: 'reserved',
-  محجوزة: 'reserved',
-  محجوز: 'reserved',
-  商談中: 'reserved',
-  予約済み: 'reserved',
-  مباعة: 'sold',
-  مباع: 'sold',
-  'تم البيع': 'sold',
-  売約済み: 'sold',
-  販売済み: 'sold',
-};
 
 /** A price on request. */
 const ON_REQUEST =
@@ -53,10 +13,7 @@ function whole(cell: string): number | string {
   return parseWholeNumber(cell.replace(/\s*(?:km|hp|ps|كم|حصان|馬力)$/i, '')) ?? cell;
 }
 
-function choice(cell: string, options: readonly string[]): string {
-  const word = cell.toLowerCase();
-  return options.find((option) => option.toLowerCase() === word) ?? SYNONYMS[word] ?? cell;
-}
+const choice = (cell: string, options: readonly string[]): string => codeOf(cell, options) ?? cell;
 
 function flag(cell: string): boolean | string {
   const word = cell.toLowerCase();
@@ -83,13 +40,6 @@ export function cellValue({ kind, name, options = [] }: ImportColumn, cell: stri
 }
 
 export const COLUMN_OF = new Map(IMPORT_COLUMNS.map((column) => [column.name, column]));
-
-/** A heading without case, spaces and punctuation. */
-export const headingKey = (heading: string): string =>
-  heading
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Names of the columns in other programs. */
 const OTHER_HEADINGS: Record<string, string> = {
@@ -131,7 +81,7 @@ const OTHER_HEADINGS: Record<string, string> = {
 const KNOWN_HEADINGS = new Map([
   ...Object.entries(OTHER_HEADINGS),
   ...IMPORT_COLUMNS.flatMap(({ name, labels }) =>
-    [name, ...Object.values(labels)].map((label): [string, string] => [headingKey(label), name]),
+    [name, ...Object.values(labels)].map((label): [string, string] => [wordKey(label), name]),
   ),
 ]);
 
@@ -140,8 +90,7 @@ const UNIT =
   /[\s()[\]/,:-]+(?:aed|dhs?|درهم(?: إماراتي)?|د\.إ|ディルハム|kms?|كم|キロ|b?hp|ps|حصان|馬力|lit(?:re|er)s?|l|لتر|リットル)[\s)\].]*$/;
 
 const fieldOf = (heading: string): string | undefined =>
-  KNOWN_HEADINGS.get(headingKey(heading)) ??
-  KNOWN_HEADINGS.get(headingKey(heading.normalize('NFKC').toLowerCase().replace(UNIT, '')));
+  KNOWN_HEADINGS.get(wordKey(heading)) ?? KNOWN_HEADINGS.get(wordKey(heading.normalize('NFKC').toLowerCase().replace(UNIT, '')));
 
 /** The fields named by the headings, in any language of the site; each field once. */
 export function proposedMapping(headers: string[]): (string | null)[] {

@@ -20,6 +20,7 @@ import type { Vehicle } from '../../vehicles/vehicle.entity.js';
 import { amount } from '../../vehicles/writes/vehicle-writer.js';
 import { COLUMN_OF, cellValue } from '../file/import-cells.js';
 import type { RowProblem } from '../stock-import-row.entity.js';
+import { readPaintNames } from './paint-names.js';
 
 export interface GivenRow {
   row: number;
@@ -133,6 +134,7 @@ export function checkRow({ row, cells }: GivenRow, context: RowContext): Checked
   const given = read(cells, mapping);
   const stockNumber = stockNumberOf(cells, mapping);
   const before = stockNumber === null ? undefined : context.vehicleOf(stockNumber);
+  const paints = readPaintNames(given, before);
   const rules = { error: defaultMessage };
   const parsed = before ? vehicleChanges.safeParse(given, rules) : newVehicle.safeParse({ price: null, ...given }, rules);
   const errors = parsed.success ? [] : toProblems(parsed.error.issues, given, mapping);
@@ -146,6 +148,7 @@ export function checkRow({ row, cells }: GivenRow, context: RowContext): Checked
   if (errors.length > 0 || !parsed.success || stockNumber === null) return { ...judged, outcome: 'refused' };
 
   const warnings: RowProblem[] = chassisNumber === null ? [] : duplicateWarnings(chassisNumber, stockNumber, row, context);
+  warnings.push(...paints.map(({ field, message }) => ({ column: mapping.indexOf(field), message })));
   const columns = toColumns(parsed.data);
   const year = parsed.data.year ?? before?.year;
   if (chassisNumber !== null && lacksCheckDigit(chassisNumber))

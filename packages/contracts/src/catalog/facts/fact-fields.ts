@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isDocumentAddress } from '../../addresses/media.js';
 import { choice, line, messageKey } from '../../fields/form-fields.js';
-import { MAX_PICTURE_ALT } from '../../fields/limits.js';
+import { MAX_NAME_TEXT, MAX_PICTURE_ALT } from '../../fields/limits.js';
 import {
   listOf,
   nullableLine,
@@ -50,7 +50,7 @@ export const imageAltsField = z.pipe(
 );
 
 /** Translated. */
-export const nameFields = Object.fromEntries(NAME_TEXTS.map((name) => [name, nullableLine(60)])) as Record<
+export const nameFields = Object.fromEntries(NAME_TEXTS.map((name) => [name, nullableLine(MAX_NAME_TEXT)])) as Record<
   (typeof NAME_TEXTS)[number],
   ReturnType<typeof nullableLine>
 >;
