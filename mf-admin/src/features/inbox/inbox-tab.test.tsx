@@ -114,6 +114,19 @@ it('shows an undelivered reply, and does not count it as an answer', async () =>
   expect(screen.getByRole('button', { name: 'Call made' })).toBeTruthy();
 });
 
+it('shows one state in a row: that the customer wrote since, not that the request was answered', async () => {
+  const answered = { state: 'answered', answer: 'call', answeredAt: '2026-03-05T10:30:00.000Z' } as const;
+  const wrote = request(2, { ...answered, customerRepliedAt: '2026-03-06T10:30:00.000Z' });
+  site.on('GET /api/inbox', page([request(1, { ...answered, remainingMinutes: null }), wrote]));
+  openAdmin('?tab=inbox');
+  const rowOf = async (name: string) => (await screen.findByRole('button', { name })).closest('tr') as HTMLElement;
+  const row = within(await rowOf('Sara Marri 2'));
+  expect(row.getAllByText(/^Customer wrote/).map(({ textContent }) => textContent)).toEqual(['Customer wrote']);
+  expect(row.getByText('2 h 10 min left')).toBeTruthy();
+  expect(row.queryByText(/answered/i)).toBeNull();
+  expect(within(await rowOf('Sara Marri 1')).getByText('Answered')).toBeTruthy();
+});
+
 it('offers to record the answer when a state change ended the wait', async () => {
   site.on('GET /api/inbox/contact-1', { body: request(1, { state: 'answered', answeredAt: '2026-03-05T10:30:00.000Z' }) });
   openAdmin('?tab=inbox&request=contact-1');

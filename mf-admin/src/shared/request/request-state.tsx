@@ -13,6 +13,40 @@ export function StateTag({ state }: Pick<InboxRequest, 'state'>) {
   return <Tag tone={TONES[state]}>{t(`inboxState.${state}`)}</Tag>;
 }
 
+type Waiting = Pick<InboxRequest, 'state' | 'customerRepliedAt'>;
+
+/** Whether an answered request waits again, because the customer wrote since. */
+export const isWaitingAgain = ({ state, customerRepliedAt }: Waiting): boolean =>
+  customerRepliedAt !== null && (state === 'answered' || state === 'waiting');
+
+interface RequestStateProps {
+  request: InboxRequest;
+  /** Whether a check mark stands for the words of the answer. */
+  isShort?: boolean;
+}
+
+/** The state of a request and its first answer; or that the customer wrote since, which the clock counts from. */
+export function RequestState({ request, isShort }: RequestStateProps) {
+  const { t } = useTranslation('dashboard');
+  const { moment, shortMoment } = useMoment();
+  const { state, customerRepliedAt } = request;
+  if (customerRepliedAt === null || !isWaitingAgain(request))
+    return (
+      <>
+        <StateTag state={state} />
+        <AnsweredLine request={request} {...(isShort && { isShort })} />
+      </>
+    );
+  return (
+    <>
+      <Tag>{t('inbox.wrote')}</Tag>
+      <time className={styles.quiet} dateTime={customerRepliedAt} title={moment(customerRepliedAt)}>
+        {shortMoment(customerRepliedAt)}
+      </time>
+    </>
+  );
+}
+
 const UNITS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],

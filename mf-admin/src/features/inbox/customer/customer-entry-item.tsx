@@ -10,7 +10,7 @@ import { Tag } from '../../../shared/display/tag.js';
 import type { ShownCar } from '../../../shared/request/lead/use-cars.js';
 import { OtherSender } from '../../../shared/request/other-sender.js';
 import { referenceOf, useRequestLabels } from '../../../shared/request/request-labels.js';
-import { AnsweredLine, StateTag } from '../../../shared/request/request-state.js';
+import { RequestState } from '../../../shared/request/request-state.js';
 import { TimeLeft } from '../../../shared/request/time-left.js';
 import styles from './customer.module.css';
 import { SiteEmailText } from './site-email-line.js';
@@ -28,8 +28,7 @@ function RequestText({ content, text, car }: Of<'request'> & { car: ShownCar | u
         </p>
       )}
       <span className={styles.line}>
-        <StateTag state={content.state} />
-        <AnsweredLine request={content} />
+        <RequestState request={content} />
         <TimeLeft request={content} />
         {content.tags.map((tag) => (
           <Tag key={tag}>

@@ -8,7 +8,7 @@ import { RequestAbout } from '../../../shared/request/drawer/request-about.js';
 import { useCars } from '../../../shared/request/lead/use-cars.js';
 import requestStyles from '../../../shared/request/request.module.css';
 import { referenceOf, useRequestLabels } from '../../../shared/request/request-labels.js';
-import { AnsweredLine, StateTag } from '../../../shared/request/request-state.js';
+import { RequestState } from '../../../shared/request/request-state.js';
 import { TimeLeft } from '../../../shared/request/time-left.js';
 import { useColleagues } from '../../../shared/staff/use-colleagues.js';
 import styles from '../inbox.module.css';
@@ -68,8 +68,7 @@ export function useInboxColumns(rows: InboxRequest[], onOpen: (request: InboxReq
       title: t('inbox.state'),
       cell: (request) => (
         <span className={styles.state}>
-          <StateTag state={request.state} />
-          <AnsweredLine request={request} isShort />
+          <RequestState request={request} isShort />
         </span>
       ),
     },

@@ -94,7 +94,11 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
               name={ofCustomer(name)}
               label={t(`journey.${name}`)}
               validateTrigger="onSubmit"
-              rules={name === names[0] ? [oneOf(names, t('validation.name'))] : []}
+              {...(name === names[0] && {
+                required: true,
+                extra: t('inbox.entered.nameHint'),
+                rules: [oneOf(names, t('validation.name'))],
+              })}
             >
               <Input dir="auto" maxLength={MAX_LINE} />
             </Form.Item>
@@ -103,6 +107,8 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
             name={ofCustomer('phone')}
             label={t('leadField.phone')}
             validateTrigger="onSubmit"
+            required
+            extra={t('inbox.entered.reachedBy')}
             rules={[oneOf(REACHED_BY, t('validation.emailOrPhone'))]}
           >
             <Input type="tel" dir="ltr" maxLength={MAX_PHONE} />

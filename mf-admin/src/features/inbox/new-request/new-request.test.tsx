@@ -48,6 +48,19 @@ it('begins in the first name, and returns to the first field that is wrong', asy
   await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('First name')));
 });
 
+it('marks what is required, once for each pair of which one is enough', async () => {
+  const form = await open();
+  const marked = ['First name', 'Last name', 'Phone', 'Email', 'Subject', 'What the customer wants'].filter(
+    (label) => form.getByLabelText(label).getAttribute('aria-required') === 'true',
+  );
+  expect(marked).toEqual(['First name', 'Phone', 'What the customer wants']);
+  for (const [label, hint] of [
+    ['First name', 'First or last name'],
+    ['Phone', 'Phone or email'],
+  ] as const)
+    expect(form.getByLabelText(label).getAttribute('aria-describedby')).toBe(form.getByText(hint).closest('[id]')?.id);
+});
+
 it('asks for a way to reach the customer, and sends nothing without one', async () => {
   const form = await open();
   await userEvent.type(form.getByLabelText('First name'), 'Omar');

@@ -8,6 +8,7 @@ import { AboutLine } from '../lead/about-line.js';
 import type { ShownCar } from '../lead/use-cars.js';
 import styles from '../request.module.css';
 import { useRequestLabels } from '../request-labels.js';
+import { isWaitingAgain } from '../request-state.js';
 
 /**
  * Whether a request waits for a step of the journey or membership: the customer has been answered and has since neither
@@ -24,7 +25,7 @@ export interface RequestAboutProps {
   request: InboxRequest;
   /** Its car, once known. */
   car?: ShownCar | undefined;
-  /** Whether it is shown on a narrow card, without the latest words. */
+  /** Whether it is shown on a narrow card, without the latest words and beside no state. */
   isCard?: boolean;
 }
 
@@ -38,7 +39,9 @@ export function RequestAbout({ request, car, isCard = false }: RequestAboutProps
     <>
       {hasDraft && <Tag tone="notice">{t('conversation.draft')}</Tag>}
       {request.undeliveredAt && <Tag tone="bad">{t('inbox.undelivered', { moment: moment(request.undeliveredAt) })}</Tag>}
-      {request.customerRepliedAt && <Tag tone="notice">{t('inbox.asked', { moment: moment(request.customerRepliedAt) })}</Tag>}
+      {request.customerRepliedAt && (isCard || !isWaitingAgain(request)) && (
+        <Tag tone="notice">{t('inbox.asked', { moment: moment(request.customerRepliedAt) })}</Tag>
+      )}
       {isOfStep(request) && <Tag tone="bad">{t(request.kind === 'membership' ? 'membership.fulfil.rep' : 'inbox.stepLate')}</Tag>}
       {request.reminder && (
         <span className={styles.reminder}>
