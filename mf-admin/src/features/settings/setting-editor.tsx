@@ -12,6 +12,7 @@ import { DrivesOutside } from './drives-outside.js';
 import { GroupFields } from './fields/setting-field.js';
 import { SettingFormContext } from './fields/setting-form-context.js';
 import { PublishBar } from './publish-bar.js';
+import { isHiddenBar } from './settings-api.js';
 import styles from './settings-tab.module.css';
 import { useSettingForm } from './use-setting-form.js';
 import { ConflictNote } from './versions/conflict-note.js';
@@ -36,6 +37,7 @@ export function SettingEditor({ first }: SettingEditorProps) {
 
   const { draft } = setting;
   const isPublished = setting.history.length > 0;
+  const isHidden = isHiddenBar(first.name, setting.published);
   const author = draft?.author ?? t('setting.somebody');
   const confirmDiscard = () =>
     modal.confirm({
@@ -59,7 +61,9 @@ export function SettingEditor({ first }: SettingEditorProps) {
             <Tag tone="notice">{t('setting.draft')}</Tag> {t('setting.by', { author, moment: moment(draft.at) })}
           </p>
         ) : (
-          <Tag tone={isPublished ? 'good' : 'plain'}>{t(isPublished ? 'setting.live' : 'setting.asDelivered')}</Tag>
+          <Tag tone={isPublished && !isHidden ? 'good' : 'plain'}>
+            {t(isPublished ? (isHidden ? 'setting.liveHidden' : 'setting.live') : 'setting.asDelivered')}
+          </Tag>
         )}
         {draft && !hidden && !withoutPreview && (
           <Button href={`${page}?preview=1`} target="_blank" icon={<PreviewIcon />}>

@@ -34,5 +34,9 @@ export const readSetting = (name: SettingName): Promise<StaffSetting> => callSta
 export const settingQuery = (name: SettingName) =>
   queryOptions({ queryKey: [...STAFF_DATA, 'setting', name], queryFn: () => readSetting(name), refetchOnMount: 'always' });
 
+/** Whether visitors do not see what is published: an announcement with its bar switched off. */
+export const isHiddenBar = (name: SettingName, published: StaffSetting['published']): boolean =>
+  name === 'announcement' && published.shows === false;
+
 /** The names of the settings that have a draft. */
 export const settingDraftsQuery = staffQuery('setting-drafts', listSettingDrafts);

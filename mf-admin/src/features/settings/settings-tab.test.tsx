@@ -274,6 +274,24 @@ it('shows an editor only the texts', async () => {
   expect(await screen.findByLabelText('Show the bar')).toBeTruthy();
 });
 
+it.each([
+  [false, 'Published, bar hidden'],
+  [true, 'Published'],
+])('says whether visitors see the announcement that is published: %s', async (shows, said) => {
+  const body = { ...defaultSettings.announcement, shows, text: named('Ramadan hours') };
+  const announcement = { ...DEALER, name: 'announcement' as const };
+  const entry = { version: 1, author: 'Mona', at: AT, body, returnedTo: null };
+  site.on('GET /api/staff/texts/announcement', { body: { ...drafted(body), ...announcement, draft: drafted(body).draft } });
+  site.on('POST /api/staff/texts/announcement/publish', {
+    body: { ...announcement, revision: 2, published: body, history: [entry] },
+  });
+  openAdmin('?tab=settings&setting=announcement');
+  await press('Publish');
+  await waitFor(() => expect(screen.getAllByText(said, { selector: 'header *' })).toHaveLength(1));
+  const toasts = screen.getAllByRole('status').filter(({ textContent }) => textContent?.includes('Published'));
+  expect(toasts.map(({ textContent }) => textContent?.includes('bar hidden'))).toEqual([!shows]);
+});
+
 it('says before publishing opening hours which test drives lie outside them', async () => {
   const date = dubaiDay(new Date(), 1);
   const drives = ['03:00', '17:30'].map((time) => ({ state: 'confirmed', date, time }));

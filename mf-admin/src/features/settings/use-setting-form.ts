@@ -7,7 +7,7 @@ import { callErrorsOf, callStaff, hasCode, validationText } from '../../shared/a
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { isSame } from '../../shared/setting/match-entries.js';
 import { useMe } from '../../shared/staff/use-me.js';
-import { endpointsOf, readSetting, settingDraftsQuery, settingQuery } from './settings-api.js';
+import { endpointsOf, isHiddenBar, readSetting, settingDraftsQuery, settingQuery } from './settings-api.js';
 import { typedSettings } from './typed-settings.js';
 import { type Conflict, mergeSetting, type Side } from './versions/merge-setting.js';
 
@@ -87,7 +87,10 @@ export function useSettingForm(first: StaffSetting) {
     return conflicts.length === 0;
   }
 
-  async function attempt(done: string, work: (sent: Values) => Promise<StaffSetting>): Promise<void> {
+  async function attempt(
+    done: string | ((now: StaffSetting) => string),
+    work: (sent: Values) => Promise<StaffSetting>,
+  ): Promise<void> {
     if (busy) return;
     setBusy(true);
     try {
@@ -95,7 +98,7 @@ export function useSettingForm(first: StaffSetting) {
       const now = await work(sent);
       // Keep what was typed while waiting for the server.
       accept(now, mergeWith(sent, now).merged);
-      showToast({ kind: 'success', title: t(`setting.${done}`) });
+      showToast({ kind: 'success', title: t(`setting.${typeof done === 'string' ? done : done(now)}`) });
     } catch (error) {
       const together = hasCode(error, 'CHANGED_MEANWHILE') && (await meet().catch(() => false));
       showServerErrors(error);
@@ -109,8 +112,9 @@ export function useSettingForm(first: StaffSetting) {
   const params = { name };
   const draftOf = (body: Values) => callStaff(calls.save, { params, body: { revision, body } });
   const save = () => attempt('saved', draftOf);
+  const publishedAs = ({ published }: StaffSetting) => (isHiddenBar(name, published) ? 'publishedHidden' : 'published');
   const publish = () =>
-    attempt('published', async (sent) => {
+    attempt(publishedAs, async (sent) => {
       const isDrafted = setting.draft && isSame(sent, setting.draft.body);
       const drafted = isDrafted ? setting : await draftOf(sent);
       // The draft is saved, whether or not it can be published.
