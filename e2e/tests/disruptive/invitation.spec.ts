@@ -35,7 +35,7 @@ test('a member of staff is invited, chooses a password, sees what their role all
   await drawer.getByLabel('Role').selectOption('Sales');
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(done(page, 'The invitation is on its way')).toBeVisible();
+  await expect(done(page, `Invitation sent to ${staff.email}`)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: staff.mark })).toContainText('Invited');
 
   await expect.poll(async () => (await mailsTo(staff.email)).length).toBe(1);

@@ -38,5 +38,6 @@ export const staffAccountKind: EditedKind<StaffAccount, StaffAccountValues> = {
   toInput: (values) => values,
   schema: newStaffAccount,
   nameOf: ({ name }) => name,
+  toastValues: ({ name, email }) => ({ email: email ?? name }),
   outcomeOf: (before, { state, email }) => (state === 'invited' && email !== before.email ? 'readdressed' : undefined),
 };

@@ -106,7 +106,7 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
     const page = before ? undefined : kind.pageOf?.(saved);
     showToast({
       kind: 'success',
-      title: t(`toast.${kind.name}.${outcome}`),
+      title: t(`toast.${kind.name}.${outcome}`, kind.toastValues?.(saved) ?? {}),
       ...(isMerged && { text: t('conflict.merged') }),
       ...(page && { action: { label: t('action.onSite'), onPress: () => window.open(page, '_blank', 'noopener') } }),
     });

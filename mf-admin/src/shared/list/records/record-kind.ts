@@ -33,6 +33,8 @@ export interface EditedKind<Row extends StaffRecord, Values extends object> {
   pageOf?: (row: Row) => string | undefined;
   /** What a change did, if more than `updated`: the key of its toast. */
   outcomeOf?: (before: Row, saved: Row) => string | undefined;
+  /** The values in the texts of its toasts. */
+  toastValues?: (saved: Row) => Record<string, string>;
   /** A schema from the contracts, the same one that the server validates with. */
   schema: CheckingSchema;
   /** Whether the user may edit only some of the fields. Those check the permission themselves. */
