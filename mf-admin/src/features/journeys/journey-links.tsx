@@ -22,11 +22,6 @@ function NewLink({ link }: { link: JourneyLink }) {
   return (
     <div className={styles.made}>
       <p role="status">{t('journey.linkMade')}</p>
-      <p>
-        <code className={styles.url} dir="ltr">
-          {link.url}
-        </code>
-      </p>
       <p className={styles.text} dir="auto">
         {link.text}
       </p>
@@ -64,7 +59,7 @@ export function JourneyLinks({ journey }: { journey: Journey }) {
       <h2 id={id}>{t('journey.links')}</h2>
       <p className={styles.quiet}>
         {expiresAt ? t('journey.linksWork', { count: working, moment: moment(expiresAt) }) : t('journey.noLink')}{' '}
-        {openedAt && t('journey.openedAt', { moment: moment(openedAt) })}
+        {working > 1 && t('journey.linksOfEmails')} {openedAt && t('journey.openedAt', { moment: moment(openedAt) })}
       </p>
       <Allowed to={createJourneyLink}>
         <div className={styles.line}>

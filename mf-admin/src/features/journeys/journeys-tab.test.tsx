@@ -140,14 +140,25 @@ it('asks before Escape discards a new journey', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Car').value).toBe('Aurelio Vento 2024');
 });
 
-it('creates a link with a text for WhatsApp', async () => {
+it('creates a link with a text for WhatsApp, in which its address stands once', async () => {
   const whatsapp = 'https://wa.me/971501234567?text=Hello';
-  const link = { url: 'https://cars.example/journey/abc', expiresAt: '2027-03-01T06:00:00Z', text: 'Hello Layla', whatsapp };
-  site.on('POST /api/staff/journeys/12/links', { status: 201, body: link });
+  const link = { url: 'https://cars.example/journey/abc', expiresAt: '2027-03-01T06:00:00Z', whatsapp };
+  const text = `Hello Layla: ${link.url}`;
+  site.on('POST /api/staff/journeys/12/links', { status: 201, body: { ...link, text } });
   openAdmin('?tab=journeys&entry=12');
   await press('Make a link');
-  await screen.findByText(link.url);
+  expect((await screen.findByText((shown) => shown.includes(link.url))).textContent).toBe(text);
   expect(screen.getByRole('link', { name: 'Write on WhatsApp' }).getAttribute('href')).toBe(whatsapp);
+});
+
+it.each([
+  [1, '1 link works, until'],
+  [3, '3 links work, the last until'],
+])('says why several links work: %i', async (working, said) => {
+  site.on('GET /api/staff/journeys/12', { body: { ...journey, links: { ...journey.links, working } } });
+  openAdmin('?tab=journeys&entry=12');
+  const links = await screen.findByText((shown) => shown.startsWith(said));
+  expect(/Each email to the customer holds a link of its own\./.test(links.textContent ?? '')).toBe(working > 1);
 });
 
 it('is created from a request without one', async () => {
