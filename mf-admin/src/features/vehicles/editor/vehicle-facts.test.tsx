@@ -87,6 +87,21 @@ describe('a new vehicle', () => {
     expect(await screen.findByText('Published at once. Missing: own pictures, Arabic, Japanese, stock number')).toBeTruthy();
   });
 
+  it('takes its year from a VIN that states it, unless one was typed', async () => {
+    openAdmin('?tab=vehicles&entry=new');
+    const said = 'The year 2016 was taken from the VIN.';
+    await screen.findByText(/^Published at once/);
+    await userEvent.type(field('VIN or chassis number'), '5yjsa1e23gf100000');
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(field('Year').value).toBe('2016');
+    await userEvent.clear(field('Year'));
+    await userEvent.type(field('Year'), '2015');
+    await userEvent.clear(field('VIN or chassis number'));
+    await userEvent.type(field('VIN or chassis number'), '1hgcm82633a004352');
+    expect(field('Year').value).toBe('2015');
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
   it('is offered the next stock number', async () => {
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(8, { stockNumber: 'A-2609' }), vehicle(7)]));
     openAdmin('?tab=vehicles&entry=new');

@@ -16,6 +16,7 @@ import { NextStockNumber } from './next-stock-number.js';
 import { Mileage, Year } from './number-fields.js';
 import { StatusHistory } from './status-history.js';
 import styles from './vehicle-fields.module.css';
+import { VinYear } from './vin-year.js';
 
 function Flags() {
   const { t } = useTranslation('dashboard');
@@ -80,7 +81,7 @@ function Identity({ id }: { id: number | undefined }) {
         part="half"
         extra={
           <>
-            {t('vehicle.chassisNumberHint')} <ChassisWarnings id={id} />
+            {t('vehicle.chassisNumberHint')} <VinYear /> <ChassisWarnings id={id} />
           </>
         }
       >

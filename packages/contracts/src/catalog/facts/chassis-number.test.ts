@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { contradictsVin, lacksCheckDigit } from './chassis-number.js';
+import { contradictsVin, lacksCheckDigit, modelYearOf } from './chassis-number.js';
 
 it.each([
   ['the year that its tenth sign stands for', '1HGCM82633A004352', 2003],
@@ -28,4 +28,14 @@ it.each([
   ['GRJ300-7777', false],
 ])('the check digit of %s is missing or wrong: %s', (chassisNumber, lacks) => {
   expect(lacksCheckDigit(chassisNumber)).toBe(lacks);
+});
+
+it.each([
+  ['1HGCM82633A004352', 2003],
+  ['5YJSA1E23GF100000', 2016],
+  ['5YJSA1E20GF100000', undefined],
+  ['5YJSA1E21YF100000', undefined],
+  ['GRJ300-7777', undefined],
+])('the model year of %s is %s', (chassisNumber, year) => {
+  expect(modelYearOf(chassisNumber)).toBe(year);
 });

@@ -1,3 +1,5 @@
+import { lastVehicleYear } from '../../fields/vehicle-years.js';
+
 /** Characters of a vehicle identification number (ISO 3779). Shorter chassis numbers, as in Japan, follow no rule. */
 const VIN_LENGTH = 17;
 
@@ -35,6 +37,17 @@ export function contradictsVin(chassisNumber: string, year: number): boolean {
   if (chassisNumber.length !== VIN_LENGTH || sign < 0) return false;
   const apart = (((year - FIRST_YEAR - sign) % YEAR_SIGNS.length) + YEAR_SIGNS.length) % YEAR_SIGNS.length;
   return Math.min(apart, YEAR_SIGNS.length - apart) > 1;
+}
+
+// In a VIN for North America, the seventh character is a digit until 2009 and a letter afterwards.
+const isOfFirstCycle = (vin: string): boolean => /\d/.test(vin[6] ?? '');
+
+/** The model year of a VIN with a valid check digit, which is built as in North America. Others state none for sure. */
+export function modelYearOf(vin: string): number | undefined {
+  const sign = YEAR_SIGNS.indexOf(vin[9] ?? '-');
+  if (vin.length !== VIN_LENGTH || sign < 0 || lacksCheckDigit(vin)) return undefined;
+  const year = FIRST_YEAR + sign + (isOfFirstCycle(vin) ? 0 : YEAR_SIGNS.length);
+  return year > lastVehicleYear() ? undefined : year;
 }
 
 /** A VIN, or a shorter chassis number, which is not checked. */
