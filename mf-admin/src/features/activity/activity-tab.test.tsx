@@ -130,6 +130,15 @@ it('shows deleted records, with flags, lists and empty fields in words', async (
   expect(fields.map((field) => sidesOf(row, field))).toEqual([['Frames'], ['Yes'], ['frame\npaint'], ['—'], ['Tips']]);
 });
 
+it('names what was done with the links and files of a journey', async () => {
+  const journey = (id: number, after: object) => entry(id, { entity: 'journeys', before: null, after });
+  site.on('GET /api/audit/inquiries', page(journey(3, { links: 'mailed' }), journey(2, { file: 'a1', step: 'sea' })));
+  openAdmin('?tab=activity');
+  await choose('Messages, requests, emails and privacy');
+  expect(await screen.findByText('Link for the customer', { selector: 'summary *' })).toBeTruthy();
+  expect(screen.getByText('File, Step', { selector: 'summary *' })).toBeTruthy();
+});
+
 it('shows status changes, erasures and retention', async () => {
   const status = { before: { status: 'new' }, after: { status: 'in_progress' } };
   const erased = { 'contact-messages': [3, 4], notifications: [9] };
