@@ -35,7 +35,7 @@ beforeEach(() => {
 
 it.each([
   ['en', '2024 Aldermere Fellside\u00a0E'],
-  ['ar', '\u2066Aldermere Fellside\u00a0E\u2069 طراز 2024'],
+  ['ar', '\u2066Aldermere Fellside\u00a0E\u2069 طراز\u00a02024'],
   ['ja', '2024年式 Aldermere Fellside\u00a0E'],
 ] as const)('names the car as its language does, beside its picture (%s)', async (language, name) => {
   show(language);

@@ -43,9 +43,6 @@ const isSpecAgain = ({ regionalSpec, origin }: KnownFacts): boolean => regionalS
 /** A car without previous owners cannot lack a service history. */
 const isNew = ({ previousOwners, serviceHistory }: KnownFacts): boolean => previousOwners === 0 && serviceHistory === 'none';
 
-/** No line breaks at the characters of a Japanese year and month. */
-const unbroken = (month: string): string => month.replace(/[年月]/g, '\u2060$&\u2060');
-
 /** A car's facts by group; unknown facts are null. */
 export function useSpecificationGroups(): (vehicle: KnownFacts) => [group: string, facts: Record<string, Value>][] {
   const { t } = useTranslation('catalog');
@@ -98,7 +95,7 @@ export function useSpecificationGroups(): (vehicle: KnownFacts) => [group: strin
         {
           previousOwners: counted('ownerCount', vehicle.previousOwners),
           serviceHistory: isNew(vehicle) ? null : word('serviceHistory', vehicle.serviceHistory),
-          warranty: warranty && until ? t('specification.warrantyUntil', { warranty, month: unbroken(until) }) : warranty,
+          warranty: warranty && until ? t('specification.warrantyUntil', { warranty, month: until }) : warranty,
         },
       ],
     ];
