@@ -100,6 +100,19 @@ it('asks before Escape discards a new test drive', async () => {
   expect(dialog.getByLabelText<HTMLInputElement>('First name').value).toBe('Omar');
 });
 
+it('asks staff to tell a customer without an email address of the test drive', async () => {
+  site.on('GET /api/inbox/contact-4', { body: anInboxRequest(4, { email: null, car: { id: 7, upcoming: false } }) });
+  site.on('GET /api/vehicles/by-id', { body: [vehicle(7)] });
+  site.on('POST /api/appointments', { status: 201, body: { ...drive, id: 4 } });
+  openAdmin('?tab=appointments&drive=contact-4');
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('option', { name: /24 Nov/ });
+  await userEvent.selectOptions(dialog.getByLabelText('Day'), '2026-11-24');
+  await userEvent.selectOptions(dialog.getByLabelText('Time'), '18:00');
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm the time' }));
+  expect(await screen.findByText('Test drive booked. No email address: please tell the customer')).toBeTruthy();
+});
+
 it('names the cars in Arabic', async () => {
   site.on('GET /api/vehicles/by-id', { body: [vehicle(7)] });
   openAdmin('?tab=appointments', 'ar');

@@ -62,7 +62,7 @@ export function useAppointmentWrites() {
       const create = async () => {
         made = await callStaff(createAppointment, { body: appointment, idempotencyKey });
       };
-      await run({ work: create, isKeyed: true }, 'entered', onTaken);
+      await run({ work: create, isKeyed: true }, appointment.customer.email?.trim() ? 'entered' : 'enteredUnmailed', onTaken);
       return made;
     },
     confirm: ({ id, version }: Held) =>
