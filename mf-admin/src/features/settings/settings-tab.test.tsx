@@ -108,6 +108,7 @@ it('shows a concurrent change beside the input, and loses neither', async () => 
   await press('Save draft');
   await screen.findByText('Somebody else changed this meanwhile');
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Somebody else changed this meanwhile'));
+  expect(screen.queryByText('That did not work')).toBeNull();
   const row = await screen.findByRole('row', { name: /^Name/ });
   expect(
     within(row)

@@ -100,9 +100,11 @@ export function useSettingForm(first: StaffSetting) {
       accept(now, mergeWith(sent, now).merged);
       showToast({ kind: 'success', title: t(`setting.${typeof done === 'string' ? done : done(now)}`) });
     } catch (error) {
-      const together = hasCode(error, 'CHANGED_MEANWHILE') && (await meet().catch(() => false));
+      const isMerged = hasCode(error, 'CHANGED_MEANWHILE') ? await meet().catch(() => undefined) : undefined;
+      // The conflicts are shown above the form.
+      if (isMerged === false) return;
       showServerErrors(error);
-      showToast({ kind: 'error', title: t('setting.failed'), text: together ? t('setting.putTogether') : errorText(error) });
+      showToast({ kind: 'error', title: t('setting.failed'), text: isMerged ? t('setting.putTogether') : errorText(error) });
     } finally {
       setBusy(false);
     }
