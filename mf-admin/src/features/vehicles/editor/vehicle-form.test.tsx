@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { field, press, save } from '../../../testing/controls.js';
 import { refusal } from '../../../testing/fake-site.js';
@@ -317,4 +317,17 @@ describe('an edited vehicle', () => {
     const images = ['https://pictures.example/side.jpg', 'https://pictures.example/rear.jpg'];
     expect(site.calls('PUT', '/api/vehicles/7')[0]?.body).toMatchObject({ images });
   });
+});
+
+it('an error of the connection disappears once the connection is back', async () => {
+  await editVehicle();
+  await userEvent.type(field('Mileage'), '1');
+  const { fetch } = globalThis;
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  await press('Save');
+  const dialog = within(await drawer());
+  await dialog.findByText(/^The site cannot be reached/);
+  globalThis.fetch = fetch;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(dialog.queryByText(/^The site cannot be reached/)).toBeNull());
 });

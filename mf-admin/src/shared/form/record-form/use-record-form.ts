@@ -4,6 +4,7 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import { callErrorsOf, hasCode, validationProblem } from '../../api/staff-api.js';
 import { useErrorText } from '../../api/use-error-text.js';
+import { useResetOnline } from '../../api/use-reset-online.js';
 import type { EditedKind, StaffRecord } from '../../list/records/record-kind.js';
 import { useSaveRecord } from '../../list/records/use-record-writes.js';
 import { useConfirmPrice } from '../money/use-confirm-price.js';
@@ -39,7 +40,8 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
   const [row, setRow] = useState(options.row);
   const [start, setStart] = useState(() => kind.toValues(options.row ?? options.template));
   const [conflict, setConflict] = useState<RecordConflict<Row>>();
-  const [refusal, setRefusal] = useState('');
+  const [refusal, setRefusal] = useState<unknown>();
+  useResetOnline(refusal, () => setRefusal(undefined));
   const [uploads, setUploads] = useState(0);
   const save = useSaveRecord(kind);
   const confirmPrice = useConfirmPrice();
@@ -90,13 +92,13 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
   async function submit(): Promise<void> {
     if (save.isPending || uploads > 0 || !(await isPriceMeant())) return;
     let stored: Awaited<ReturnType<typeof store>>;
-    setRefusal('');
+    setRefusal(undefined);
     try {
       stored = await store();
     } catch (error) {
       if (hasCode(error, 'CHANGED_MEANWHILE')) return setConflict({ fields: [] });
       showServerErrors(error);
-      setRefusal(errorText(error));
+      setRefusal(error);
       showToast({ kind: 'error', title: t(`toast.${kind.name}.${row ? 'updateFailed' : 'createFailed'}`) });
       return;
     }
@@ -141,5 +143,9 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
   const isChanged = () => JSON.stringify(input()) !== JSON.stringify(kind.toInput(start));
   const countUploads = (step: 1 | -1) => setUploads((count) => count + step);
   const state = { problem, countUploads };
-  return { form, start, conflict, resolve, refusal, reload, submit, isChanged, saving: save.isPending, uploads, state };
+  return {
+    ...{ form, start, conflict, resolve, reload, submit, isChanged, uploads, state },
+    refusal: refusal !== undefined && errorText(refusal),
+    saving: save.isPending,
+  };
 }

@@ -1,7 +1,8 @@
 import { type InboxRequest, placeholdersIn } from '@dealership/contracts';
 import { confirmAppointment } from '@dealership/contracts/inquiries/appointments/endpoints';
-import { ApiError, isUnanswered, useIsSlow, useQuery } from '@dealership/ui-kit/query';
-import { useEffect, useState } from 'react';
+import { useIsSlow, useQuery } from '@dealership/ui-kit/query';
+import { useState } from 'react';
+import { useResetOnline } from '../../../../api/use-reset-online.js';
 import { useMay } from '../../../../staff/use-me.js';
 import { useAppointmentWrites } from '../../../appointments/use-appointment-writes.js';
 import { replyStartQuery, useWriteMessage } from '../../conversation-api.js';
@@ -23,11 +24,7 @@ export function useReplyForm(request: InboxRequest, onSent: (channel: 'email' | 
     forget();
     return !isConfirming || !unconfirmed || (await confirm(unconfirmed));
   });
-  useEffect(() => {
-    if (!error || error instanceof ApiError || isUnanswered(error)) return;
-    window.addEventListener('online', reset);
-    return () => window.removeEventListener('online', reset);
-  }, [error, reset]);
+  useResetOnline(error, reset);
   const isSlow = useIsSlow(isPending);
   const uploads = useAttachments(request.id, (file) => change(({ attachments }) => ({ attachments: [...attachments, file] })));
 
