@@ -10,9 +10,7 @@ import { exportMemberships, listMemberships, refundMembership } from '@dealershi
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { callStaff, hasCode } from '../../shared/api/staff-api.js';
-import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
-import { useErrorText } from '../../shared/api/use-error-text.js';
 import { filterOf, type ListState, PAGE_SIZE } from '../../shared/list/use-list-state.js';
 
 // Values from the page's URL are sent unchanged; the service rejects those that it does not know.
@@ -32,10 +30,9 @@ export const membershipQuery = (id: number | undefined) => staffQuery('membershi
 /** URL of the file with every membership that matches the filters. */
 export const exportAddress = (state: ListState): string => endpointPath(exportMemberships, {}, filterOf(state));
 
-/** Refunds a member. `onChanged` receives the updated membership. */
-export function useRefund(onChanged?: (member: Membership) => void) {
+/** Refunds a member. `onDone` receives the updated membership, unless somebody else has refunded it. */
+export function useRefund(onDone: (member?: Membership) => void) {
   const { t } = useTranslation('dashboard');
-  const errorText = useErrorText();
   return useMutation({
     mutationFn: ({ id, reason }: { id: number; reason: RefundReason | undefined }) =>
       callStaff(refundMembership, { params: { id }, query: reason ? { reason } : {} }),
@@ -43,12 +40,12 @@ export function useRefund(onChanged?: (member: Membership) => void) {
       const isDone = member.paymentStatus === 'refunded';
       const amount = formatUsd(member.amount);
       showToast({ kind: 'success', title: t(isDone ? 'membership.refundDone' : 'membership.refundStarted', { amount }) });
-      onChanged?.(member);
+      onDone(member);
     },
-    onError: (error) =>
-      hasCode(error, 'ALREADY_REFUNDED')
-        ? showToast({ kind: 'success', title: t('membership.alreadyRefunded'), text: t('membership.alreadyRefundedText') })
-        : showToast({ kind: 'error', title: t('membership.refundFailed'), text: errorText(error) }),
-    onSettled: (_answer, _error, _id, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
+    onError: (error) => {
+      if (!hasCode(error, 'ALREADY_REFUNDED')) return;
+      showToast({ kind: 'success', title: t('membership.alreadyRefunded'), text: t('membership.alreadyRefundedText') });
+      onDone();
+    },
   });
 }

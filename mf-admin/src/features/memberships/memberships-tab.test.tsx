@@ -245,4 +245,29 @@ describe('a refund', () => {
     expect(await screen.findByText('Failed to refund')).toBeTruthy();
     expect(screen.getByText("The customer's bank holds this money until it has decided.")).toBeTruthy();
   });
+
+  it('that fails keeps its dialog open with the chosen reason, and can be repeated', async () => {
+    site.on(REFUND, refusal('UPSTREAM_UNAVAILABLE'));
+    await ask();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund the membership of Omar Khan?' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Paid twice');
+    await press('Refund $110');
+    expect(await dialog.findByText('Failed to refund')).toBeTruthy();
+    site.on(REFUND, { body: member({ paymentStatus: 'refunding', active: false }) });
+    await press('Refund $110');
+    expect(await screen.findByText('Refund of $110 started')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const reasons = site.calls('POST', '/api/auction-subscriptions/4/refund').map(({ query }) => query.get('reason'));
+    expect(reasons).toEqual(['duplicate', 'duplicate']);
+  });
+
+  it('that was never answered may have started', async () => {
+    await ask();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund the membership of Omar Khan?' }));
+    const { fetch } = globalThis;
+    globalThis.fetch = () => Promise.reject(new DOMException('signal timed out', 'TimeoutError'));
+    await press('Refund $110');
+    expect(await dialog.findByText('The refund may have started. Trying again will not refund twice.')).toBeTruthy();
+    globalThis.fetch = fetch;
+  });
 });

@@ -8,11 +8,15 @@ export interface DialogActionsProps {
   label: string;
   isPending: boolean;
   disabled?: boolean;
+  danger?: boolean;
+  /** Whether the dialog stays open until the call is answered. */
+  isHeld?: boolean;
   onCancel: () => void;
 }
 
 /** The buttons at the end of a form in a dialog. */
-export function DialogActions({ label, isPending, disabled = false, onCancel }: DialogActionsProps) {
+export function DialogActions(props: DialogActionsProps) {
+  const { label, isPending, disabled = false, danger = false, isHeld = false, onCancel } = props;
   const { t } = useTranslation('dashboard');
   const isSlow = useIsSlow(isPending);
   return (
@@ -20,8 +24,10 @@ export function DialogActions({ label, isPending, disabled = false, onCancel }: 
       <p className={styles.slow} role="status">
         {isSlow && t('form.slow')}
       </p>
-      <Button onClick={onCancel}>{t('action.cancel')}</Button>
-      <Button type="primary" htmlType="submit" disabled={disabled} loading={isPending}>
+      <Button disabled={isHeld && isPending} onClick={onCancel}>
+        {t('action.cancel')}
+      </Button>
+      <Button type="primary" danger={danger} htmlType="submit" disabled={disabled} loading={isPending}>
         {label}
       </Button>
     </div>

@@ -4,6 +4,7 @@ import { Checkbox, Form, Input, Modal } from 'antd';
 import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
 import { useFormIdempotencyKey } from '../../../shared/api/use-form-idempotency-key.js';
 import { DialogActions } from '../../../shared/dialog/dialog-actions.js';
+import { DialogFailure } from '../../../shared/dialog/dialog-failure.js';
 import dialogStyles from '../../../shared/dialog/form-dialog.module.css';
 import { LayerToasts } from '../../../shared/dialog/layer-toasts.js';
 import { useConfirmedClose } from '../../../shared/dialog/use-confirm-discard.js';
@@ -39,7 +40,7 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
   const key = useFormIdempotencyKey();
   const [form] = Form.useForm<Values>();
   const typed = Form.useWatch('customer', form);
-  const { mutate, isPending } = useEnterRequest({ form, key, onEntered });
+  const { mutate, isPending, error, reset } = useEnterRequest({ form, key, onEntered });
   useReturnFocus();
   useStayOnSessionEnd();
   useUnsavedWarning(() => form.isFieldsTouched());
@@ -136,6 +137,7 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
         <Form.Item name="own" valuePropName="checked">
           <Checkbox>{t('inbox.entered.own')}</Checkbox>
         </Form.Item>
+        <DialogFailure error={error} title={t('inbox.entered.failed')} unanswered={t('errors.unansweredText')} onReset={reset} />
         <DialogActions label={t('inbox.entered.save')} isPending={isPending} onCancel={close} />
       </Form>
       <LayerToasts />

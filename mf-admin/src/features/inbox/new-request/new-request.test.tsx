@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite } from '../../../testing/admin-site.js';
 import { press } from '../../../testing/controls.js';
+import { refusal } from '../../../testing/fake-site.js';
 import { anInboxRequest } from '../../../testing/inbox-request.js';
 import { addressBar, openAdmin } from '../../../testing/open-admin.js';
 import { vehicle, vehicleList } from '../../../testing/vehicles.js';
@@ -83,6 +84,20 @@ it('shows what the server rejects at its field, and keeps what was typed', async
   await userEvent.click(form.getByRole('button', { name: 'Add the request' }));
   expect(await form.findByText('Please enter a valid email address')).toBeTruthy();
   expect((form.getByLabelText('What the customer wants') as HTMLTextAreaElement).value).toBe('The coupé.');
+});
+
+it('shows in the form that the request could not be stored, until it is', async () => {
+  site.on('POST /api/inbox', refusal('UPSTREAM_UNAVAILABLE'));
+  const form = await open();
+  await userEvent.type(form.getByLabelText('First name'), 'Omar');
+  await userEvent.type(form.getByLabelText('Phone'), '050 765 4321');
+  await userEvent.type(form.getByLabelText('What the customer wants'), 'The coupé.');
+  await userEvent.click(form.getByRole('button', { name: 'Add the request' }));
+  const failure = await form.findByText('The request could not be added');
+  expect(failure.closest('form')).toBeTruthy();
+  site.on('POST /api/inbox', { status: 201, body: anInboxRequest(5) });
+  await userEvent.click(form.getByRole('button', { name: 'Add the request' }));
+  await waitFor(() => expect(addressBar()).toContain('request=contact-5'));
 });
 
 it('accepts a last name alone, and asks for a name only if there is neither', async () => {

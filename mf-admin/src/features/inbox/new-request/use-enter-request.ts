@@ -5,7 +5,6 @@ import { useMutation, useQueryClient } from '@dealership/ui-kit/query';
 import type { FormInstance } from 'antd';
 import { callErrorsOf, callStaff } from '../../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../../shared/api/staff-data.js';
-import { useKeyedFailure } from '../../../shared/api/use-keyed-failure.js';
 import type { PickedVehicle } from '../../../shared/form/vehicle-picker/vehicle-picker.js';
 import { referenceOf } from '../../../shared/request/request-labels.js';
 
@@ -21,7 +20,6 @@ export interface EnterRequestOptions {
 export function useEnterRequest({ form, key, onEntered }: EnterRequestOptions) {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();
-  const tellFailure = useKeyedFailure();
   return useMutation({
     mutationFn: ({ vehicle, ...request }: Values) =>
       callStaff(enterRequest, { body: { ...request, vehicleId: vehicle.id ?? null }, idempotencyKey: key }),
@@ -29,10 +27,7 @@ export function useEnterRequest({ form, key, onEntered }: EnterRequestOptions) {
       showToast({ kind: 'success', title: t('inbox.entered.saved', { reference: referenceOf(request) }) });
       onEntered(request.id);
     },
-    onError: (error) => {
-      form.setFields(callErrorsOf(error, t, (path) => path.split('.')) as Parameters<typeof form.setFields>[0]);
-      tellFailure(t('inbox.entered.failed'), error);
-    },
+    onError: (error) => form.setFields(callErrorsOf(error, t, (path) => path.split('.')) as Parameters<typeof form.setFields>[0]),
     onSettled: () => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
 }

@@ -2,7 +2,7 @@ import { REFUND_REASONS, type RefundReason } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useId, useState } from 'react';
 import { NativeSelect } from '../../../shared/display/native-select.js';
-import styles from './refund-reason-choice.module.css';
+import styles from './refund.module.css';
 
 /** Why a membership is refunded; it may stay open. */
 export function RefundReasonChoice({ onChange }: { onChange: (reason: RefundReason | undefined) => void }) {

@@ -1,10 +1,11 @@
-import { formatUsd, type Membership } from '@dealership/contracts';
+import type { Membership } from '@dealership/contracts';
 import { nameRepresentativeOfMembership, refundMembership } from '@dealership/contracts/payments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Dropdown } from 'antd';
+import { useRef, useState } from 'react';
 import { MoreIcon } from '../../../shared/display/icons.js';
 import { Allowed } from '../../../shared/staff/allowed.js';
-import { useConfirmRefund } from '../refund/use-confirm-refund.js';
+import { RefundDialog } from '../refund/refund-dialog.js';
 import { useMemberName } from '../use-member-name.js';
 
 interface NextStepProps {
@@ -32,22 +33,31 @@ interface MembershipMenuProps {
 export function MembershipMenu({ member, onChanged }: MembershipMenuProps) {
   const { t } = useTranslation('dashboard');
   const nameOf = useMemberName();
-  const refund = useConfirmRefund(onChanged);
-  if (member.paymentStatus !== 'completed') return null;
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isRefunding, setRefunding] = useState(false);
   const name = nameOf(member);
   const label = t('membership.refundNamed', { name });
-  const items = [{ key: 'refund', danger: true, label, onClick: () => refund(member.id, name, formatUsd(member.amount)) }];
+  const refund = () => {
+    // The chosen item disappears with the menu: the dialog returns the focus to here.
+    opener.current?.focus();
+    setRefunding(true);
+  };
+  const items = [{ key: 'refund', danger: true, label, onClick: refund }];
   return (
     <Allowed to={refundMembership}>
-      <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-        <Button
-          type="text"
-          icon={<MoreIcon />}
-          aria-label={t('action.moreNamed', { name })}
-          title={t('action.more')}
-          aria-haspopup="menu"
-        />
-      </Dropdown>
+      {member.paymentStatus === 'completed' && (
+        <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+          <Button
+            ref={opener}
+            type="text"
+            icon={<MoreIcon />}
+            aria-label={t('action.moreNamed', { name })}
+            title={t('action.more')}
+            aria-haspopup="menu"
+          />
+        </Dropdown>
+      )}
+      {isRefunding && <RefundDialog member={member} onChanged={onChanged} onClose={() => setRefunding(false)} />}
     </Allowed>
   );
 }
