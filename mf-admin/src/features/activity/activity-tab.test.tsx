@@ -135,7 +135,9 @@ it('names what was done with the links and files of a journey', async () => {
   site.on('GET /api/audit/inquiries', page(journey(3, { links: 'mailed' }), journey(2, { file: 'a1', step: 'sea' })));
   openAdmin('?tab=activity');
   await choose('Messages, requests, emails and privacy');
-  expect(await screen.findByText('Link for the customer', { selector: 'summary *' })).toBeTruthy();
+  const mailed = await screen.findByText('Link for the customer', { selector: 'summary *' });
+  await userEvent.click(mailed);
+  expect(within(mailed.closest('tr') as HTMLElement).getByText('Sent by email')).toBeTruthy();
   expect(screen.getByText('File, Step', { selector: 'summary *' })).toBeTruthy();
 });
 

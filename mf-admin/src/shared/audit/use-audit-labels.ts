@@ -34,6 +34,7 @@ const CHOICES: Record<string, string> = {
   warranty: 'warranty',
   answer: 'inbox.answer',
   appointment: 'appointment.state',
+  links: 'audit.link',
 };
 
 /** Fields that list entries of a place by their numbers. */
