@@ -43,6 +43,9 @@ const isSpecAgain = ({ regionalSpec, origin }: KnownFacts): boolean => regionalS
 /** A car without previous owners cannot lack a service history. */
 const isNew = ({ previousOwners, serviceHistory }: KnownFacts): boolean => previousOwners === 0 && serviceHistory === 'none';
 
+/** No line break between a Japanese year and month. */
+const unbroken = (month: string): string => month.replace('年', '年\u2060');
+
 /** A car's facts by group; unknown facts are null. */
 export function useSpecificationGroups(): (vehicle: KnownFacts) => [group: string, facts: Record<string, Value>][] {
   const { t } = useTranslation('catalog');
@@ -95,7 +98,7 @@ export function useSpecificationGroups(): (vehicle: KnownFacts) => [group: strin
         {
           previousOwners: counted('ownerCount', vehicle.previousOwners),
           serviceHistory: isNew(vehicle) ? null : word('serviceHistory', vehicle.serviceHistory),
-          warranty: warranty && until ? t('specification.warrantyUntil', { warranty, month: until }) : warranty,
+          warranty: warranty && until ? t('specification.warrantyUntil', { warranty, month: unbroken(until) }) : warranty,
         },
       ],
     ];
