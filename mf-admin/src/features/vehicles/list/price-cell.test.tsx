@@ -93,8 +93,8 @@ describe('the price of a row', () => {
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { price: 500_000, version: 4 })]));
     await userEvent.clear(input());
     await userEvent.type(input(), '440000{Enter}');
-    expect(await screen.findByText('Failed to save vehicle')).toBeTruthy();
     expect(await screen.findByText('AED 500,000')).toBeTruthy();
+    expect(screen.queryByText('Failed to save vehicle')).toBeNull();
     expect((await screen.findByText('Now AED 500,000. Saving replaces it with yours.')).role).toBe('status');
     site.on('PUT /api/vehicles/7', { body: vehicle(7, { price: 440_000, version: 5 }) });
     await userEvent.type(input(), '{Enter}');

@@ -43,8 +43,8 @@ export function useVehicleChange() {
         }),
       }),
     onError: (error, { what, vehicle }) => {
-      // The price's own field shows why it was refused.
-      if (what === 'price' && hasCode(error, 'VALIDATION_FAILED')) return;
+      // The price's own field shows why it was refused, and on a phone the toast would cover it.
+      if (what === 'price' && (hasCode(error, 'VALIDATION_FAILED') || hasCode(error, 'CHANGED_MEANWHILE'))) return;
       const text = `\u2068${vehicleName(vehicle)}\u2069 · ${errorText(error)}`;
       showToast({ kind: 'error', title: t('toast.vehicle.updateFailed'), text });
     },
