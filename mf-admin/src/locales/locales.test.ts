@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { EVENT_NAMES, PERMISSIONS, staffValidationMessages } from '@dealership/contracts';
 import { translationProblems } from '@dealership/ui-kit/testing';
 import { expect, it } from '@jest/globals';
@@ -26,6 +27,27 @@ const SAME = [
 it('has every text of the sign-in page and of the admin in every language', () => {
   expect(translationProblems({ en, ar, ja })).toEqual([]);
   expect(translationProblems({ en: dashboardEn, ar: dashboardAr, ja: dashboardJa }, SAME)).toEqual([]);
+});
+
+const isKnown = (texts: object, key: string): boolean => {
+  const parent = key.split('.').slice(0, -1);
+  const last = key.split('.').at(-1) ?? '';
+  const group = parent.reduce<object>((found, name) => Object(found[name as keyof typeof found]), texts);
+  return last in group || `${last}_other` in group;
+};
+
+/** Keys that the sources write out, without a namespace. */
+function keysInSources(): string[] {
+  const cwd = new URL('../', import.meta.url);
+  const files = globSync('**/*.{ts,tsx}', { cwd }).filter((file) => !file.includes('.test.'));
+  const keysOf = (source: string) => [...source.matchAll(/\bt\('([\w.-]+)'/g)].map(([, key = '']) => key);
+  return files.flatMap((file) => keysOf(readFileSync(new URL(file, cwd), 'utf8')));
+}
+
+it('has every text that its sources name', () => {
+  const keys = keysInSources();
+  expect(keys.length).toBeGreaterThan(500);
+  expect(keys.filter((key) => !isKnown(dashboardEn, key) && !isKnown(en, key))).toEqual([]);
 });
 
 it('translates every validation message of the staff’s forms, with identical English texts', () => {

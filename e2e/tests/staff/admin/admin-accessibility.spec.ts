@@ -99,7 +99,7 @@ for (const language of LANGUAGES) {
       await expectAccessibleAndFitting(page, language, state, sizesOf(language));
       await storeAdminDocument(page, `${state}.${language}`);
     }
-    await page.goto(inLanguage('/admin?tab=memberships', language));
+    await page.goto(inLanguage(`/admin?tab=memberships&q=${mark}`, language));
     await page
       .getByRole('button', { name: `Layla ${mark}` })
       .first()

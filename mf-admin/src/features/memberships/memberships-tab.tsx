@@ -67,7 +67,7 @@ export function MembershipsTab() {
         <p className={styles.left}>{t('membership.fulfil.left', { count: reading.data.toFulfil })}</p>
       )}
       <StaffTable
-        label={t('tab.auction')}
+        label={t('tab.memberships')}
         columns={columns}
         shown={reading.data && { rows: reading.data.items, total: reading.data.total }}
         reading={reading}

@@ -55,7 +55,7 @@ export function ShowcasesTab() {
         actions={addButton}
       />
       <StaffTable
-        label={t('tab.showcase')}
+        label={t('tab.showcases')}
         columns={columns}
         shown={pageOf(reading.data, {
           page: list.page,

@@ -48,7 +48,7 @@ export function UpcomingVehiclesTab() {
         actions={addButton}
       />
       <StaffTable
-        label={t('tab.upcoming')}
+        label={t('tab.upcoming-vehicles')}
         columns={columns}
         shown={pageOf(reading.data, {
           page: list.page,
