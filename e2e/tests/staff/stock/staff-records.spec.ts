@@ -40,7 +40,7 @@ test('a vehicle with uploaded pictures is reordered, shown to visitors, sold and
   expect(await contentOf(card.locator('img').first())).toBe(second);
 
   const editing = await editVehicle(page, name);
-  await editing.getByLabel('Sold').check();
+  await editing.getByLabel('Sold', { exact: true }).check();
   await page.keyboard.press('Control+s');
   await expect(done(page, 'Vehicle updated successfully')).toBeVisible();
   await eventually(visitor, `/inventory?status=sold&search=${staff.mark}`, () =>
