@@ -1,4 +1,4 @@
-import { type LanguageQuery, localize, NEWS_FEED_LENGTH, NEWS_FEEDS } from '@dealership/contracts';
+import { type LanguageQuery, localize, NEWS_FEED_LENGTH, NEWS_FEEDS, postDate } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { type Reply, Route } from '@dealership/service-kit/endpoints';
 import { newsFeed, newsFeedFile, newsFeedType, siteAddress } from '@dealership/service-kit/feeds';
@@ -33,12 +33,12 @@ export class PostsFeedController {
       language: lang,
       page: siteAddress(publicUrl, '/blog', lang),
       self: siteAddress(publicUrl, `/api/feeds/posts/${file}`, lang),
-      entries: items.map(({ id, title, slug, excerpt, publishedAt, createdAt }) => ({
-        key: `post-${id}`,
-        title,
-        url: siteAddress(publicUrl, `/blog?post=${encodeURIComponent(slug)}`, lang),
-        summary: excerpt,
-        publishedAt: new Date(publishedAt ?? createdAt),
+      entries: items.map((post) => ({
+        key: `post-${post.id}`,
+        title: post.title,
+        url: siteAddress(publicUrl, `/blog?post=${encodeURIComponent(post.slug)}`, lang),
+        summary: post.excerpt,
+        publishedAt: new Date(postDate(post)),
       })),
     });
   }

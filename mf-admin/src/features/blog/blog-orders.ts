@@ -1,8 +1,5 @@
-import type { Language, StaffBlogPost } from '@dealership/contracts';
+import { type Language, postDate, type StaffBlogPost } from '@dealership/contracts';
 import { shownText } from '../../shared/display/shown-text.js';
-
-/** The date that visitors see; of a post never published, its creation. */
-export const postDate = ({ publishedAt, createdAt }: StaffBlogPost): string => publishedAt ?? createdAt;
 
 type Order = (a: StaffBlogPost, b: StaffBlogPost) => number;
 

@@ -1,4 +1,4 @@
-import type { StaffBlogPost } from '@dealership/contracts';
+import { postDate, type StaffBlogPost } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { useMoment } from '../../shared/display/format/use-moment.js';
@@ -8,7 +8,6 @@ import { RowActions } from '../../shared/list/table/row-actions.js';
 import { RowName } from '../../shared/list/table/row-name.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
 import { blogPostKind } from './blog-api.js';
-import { postDate } from './blog-orders.js';
 import styles from './use-blog-columns.module.css';
 
 interface BlogActions {

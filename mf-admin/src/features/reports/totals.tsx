@@ -18,7 +18,7 @@ export function conversionOf(stock?: StockFigures, requests?: RequestFigures): n
 }
 
 /** The gross profit of the sold vehicles whose costs are known; undefined if there are none. */
-export function profitOf(stock?: StockFigures): number | undefined {
+function profitOf(stock?: StockFigures): number | undefined {
   const known = stock?.sales.filter(({ profit }) => profit !== null);
   return known?.length ? sum(known, ({ profit }) => profit ?? 0) : undefined;
 }
@@ -43,12 +43,12 @@ export function Totals({ current, before }: { current: KnownFigures; before: Kno
   const then = totalsOf(before);
   const plain = new Intl.NumberFormat(locale);
   const duration = useDuration();
-  const dollars = (amount: number) => `${amount < 0 ? '−' : ''}${formatUsd(Math.round(Math.abs(amount)))}`;
+  const dirhams = (amount: number) => formatAed(amount, locale);
   const formats: Partial<Record<Name, (value: number) => string>> = {
     answer: duration,
-    revenue: dollars,
-    sales: (value) => formatAed(value, locale),
-    profit: (value) => `${value < 0 ? '−' : ''}${formatAed(Math.abs(value), locale)}`,
+    revenue: (amount) => formatUsd(Math.round(amount)),
+    sales: dirhams,
+    profit: dirhams,
   };
   const names = (Object.keys(now) as Name[]).filter((name) => now[name] !== undefined);
   return (

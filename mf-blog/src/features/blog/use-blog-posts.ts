@@ -27,10 +27,6 @@ const toSummary = (post: BlogPost): PostSummary => {
   return { id, slug, title, excerpt, imageUrl, imageAlt, category, author, readTime, createdAt, publishedAt, textLanguages };
 };
 
-/** The date that visitors see. */
-export const postDate = ({ publishedAt, createdAt }: Pick<BlogPost, 'publishedAt' | 'createdAt'>): string =>
-  publishedAt ?? createdAt;
-
 /**
  * All published posts with their contents, newest first, translated where possible: one call for both views. Staff also
  * get drafts.

@@ -28,12 +28,14 @@ describe('money', () => {
   it('is formatted in whole dirhams, in Arabic before their name', () => {
     expect(formatAed(450_000.4)).toBe('AED 450,000');
     expect(formatAed(450_000, 'ar-AE-u-nu-latn')).toBe('450,000 درهم');
+    expect([formatAed(-4500), formatAed(-4500, 'ar-AE-u-nu-latn')]).toEqual(['−AED 4,500', '−4,500 درهم']);
   });
 
   it('is formatted in dollars, with cents only if there are any', () => {
     expect(formatUsd(122_490)).toBe('$122,490');
     expect(formatUsd(62.5)).toBe('$62.50');
     expect(formatUsd(61.999)).toBe('$62');
+    expect(formatUsd(-62)).toBe('−$62');
     expect(formatUsd(62, 'always')).toBe('$62.00');
   });
 });

@@ -23,15 +23,18 @@ export function parseAed(value: unknown): number | null | undefined {
   return AMOUNT.test(text) ? Number(text.replaceAll(',', '')) : parseShortNumber(typed);
 }
 
-/** 'AED 450,000', in Arabic '450,000 درهم'; Latin digits in every language. `locale` as in LANGUAGES. */
+/** The sign before an amount and its currency. */
+const signOf = (amount: number): string => (amount < 0 ? '−' : '');
+
+/** 'AED 450,000', '−AED 450,000', in Arabic '450,000 درهم'; Latin digits in every language. `locale` as in LANGUAGES. */
 export const formatAed = (aed: number, locale = 'en-AE'): string => {
-  const amount = formatNumber(aed);
-  return locale.startsWith('ar') ? `${amount} درهم` : `AED ${amount}`;
+  const amount = formatNumber(Math.abs(aed));
+  return signOf(aed) + (locale.startsWith('ar') ? `${amount} درهم` : `AED ${amount}`);
 };
 
-/** '$122,490', and '$62.50' with cents or if `cents` is 'always': the dollar sign comes first in every language. */
+/** '$122,490', '−$62', and '$62.50' with cents or if `cents` is 'always': the dollar sign comes first in every language. */
 export function formatUsd(amount: number, cents: 'always' | 'if any' = 'if any'): string {
-  const text = `$${formatNumber(amount, 2)}`;
+  const text = `${signOf(amount)}$${formatNumber(Math.abs(amount), 2)}`;
   return cents === 'always' ? text : text.replace('.00', '');
 }
 

@@ -17,7 +17,7 @@ import {
 import { defaultMessage } from '@dealership/service-kit';
 import { differences } from '@dealership/service-kit/audit';
 import type { Vehicle } from '../../vehicles/vehicle.entity.js';
-import { amount } from '../../vehicles/writes/vehicle-writer.js';
+import { amountColumns } from '../../vehicles/writes/vehicle-writer.js';
 import { COLUMN_OF, cellValue } from '../file/import-cells.js';
 import type { RowProblem } from '../stock-import-row.entity.js';
 import { readPaintNames } from './paint-names.js';
@@ -112,10 +112,7 @@ function toProblems(issues: Issue[], given: Given, mapping: (string | null)[]): 
 
 const toColumns = ({ price, purchasePrice, costs, salePrice, ...rest }: Omit<VehicleChanges, 'version'>): Partial<Vehicle> => ({
   ...rest,
-  ...(price !== undefined && { price: amount(price) }),
-  ...(purchasePrice !== undefined && { purchasePrice: amount(purchasePrice) }),
-  ...(costs !== undefined && { costs: amount(costs) }),
-  ...(salePrice !== undefined && { salePrice: amount(salePrice) }),
+  ...amountColumns({ price, purchasePrice, costs, salePrice }),
 });
 
 /** Keeps the texts of other columns and languages. */

@@ -21,7 +21,7 @@ import { Vehicle } from '../vehicle.entity.js';
 import { toStaffVehicleFor } from '../vehicle.mapper.js';
 import { changeVehicles } from './bulk-changes.js';
 import { notifyOfVehicles } from './vehicle-events.js';
-import { amount, recordVehicles } from './vehicle-writer.js';
+import { amountColumns, recordVehicles } from './vehicle-writer.js';
 
 /** Changes to the stock by staff. */
 @Injectable()
@@ -76,10 +76,7 @@ export class StaffVehicleWritesService {
     if (hasCosts && !isAllowed(role, 'stock.costs')) throw new AppError('FORBIDDEN');
     return {
       ...rest,
-      ...(price !== undefined && { price: amount(price) }),
-      ...(purchasePrice !== undefined && { purchasePrice: amount(purchasePrice) }),
-      ...(costs !== undefined && { costs: amount(costs) }),
-      ...(salePrice !== undefined && { salePrice: amount(salePrice) }),
+      ...amountColumns({ price, purchasePrice, costs, salePrice }),
       ...(images && { images: await pictureAddresses(images, this.media, 'images') }),
       ...(spin && { spin: await pictureAddresses(spin, this.media, 'spin') }),
     };

@@ -1,4 +1,4 @@
-import { vehicleStatus } from '@dealership/contracts';
+import { COST_FIELDS, vehicleStatus } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { assertVersion, differences, recordStaffWrites } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
@@ -16,6 +16,19 @@ export interface VehicleWrite {
 
 /** Formatted like the column, with two decimals; otherwise the same amount would look like a change. */
 export const amount = (aed: number | null): string | null => (aed === null ? null : aed.toFixed(2));
+
+const AMOUNTS = ['price', ...COST_FIELDS] as const;
+
+type Amounts<Value> = Partial<Record<(typeof AMOUNTS)[number], Value>>;
+
+/** The columns of the given amounts; those that are undefined stay as they are. */
+export const amountColumns = (given: Amounts<number | null | undefined>): Amounts<string | null> =>
+  Object.fromEntries(
+    AMOUNTS.flatMap((name) => {
+      const aed = given[name];
+      return aed === undefined ? [] : [[name, amount(aed)]];
+    }),
+  );
 
 /** Common to every write: records a new status, and notifies webhooks. */
 export async function recordVehicles(manager: EntityManager, writes: VehicleWrite[], staff: CurrentStaff): Promise<void> {

@@ -10,6 +10,5 @@ export function Margin() {
   const [price, purchase, costs, salePrice] = typed.map(parseAed);
   const earned = salePrice ?? price;
   if (typeof earned !== 'number' || typeof purchase !== 'number') return null;
-  const left = earned - purchase - (costs ?? 0);
-  return <bdi>{t('vehicle.margin', { amount: `${left < 0 ? '−' : ''}${formatAed(Math.abs(left), locale)}` })}</bdi>;
+  return <bdi>{t('vehicle.margin', { amount: formatAed(earned - purchase - (costs ?? 0), locale) })}</bdi>;
 }

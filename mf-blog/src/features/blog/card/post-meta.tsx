@@ -1,8 +1,8 @@
-import { writtenIn } from '@dealership/contracts';
+import { postDate, writtenIn } from '@dealership/contracts';
 import { dateTimeFormat, useLanguage, useTranslation } from '@dealership/ui-kit';
 import type { ReactNode } from 'react';
 import { Original } from '../../../shared/original.js';
-import { type PostSummary, postDate } from '../use-blog-posts.js';
+import type { PostSummary } from '../use-blog-posts.js';
 import styles from './post-meta.module.css';
 
 interface LineProps {

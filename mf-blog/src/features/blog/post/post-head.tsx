@@ -1,8 +1,7 @@
-import { type BlogPost, writtenIn } from '@dealership/contracts';
+import { type BlogPost, postDate, writtenIn } from '@dealership/contracts';
 import { breadcrumbs, PageHead, type StructuredData, useTranslation } from '@dealership/ui-kit';
 import { pictureToPreload, sharePictureOf } from '@dealership/ui-kit/media';
 import { postAddress } from '../reading-position.js';
-import { postDate } from '../use-blog-posts.js';
 
 const toStructuredData = (post: BlogPost) => {
   const { title, excerpt, imageUrl, author, updatedAt, category, tags, slug } = post;
