@@ -46,17 +46,20 @@ interface PartsProps {
   render: (chips: Chip[]) => ReactNode;
 }
 
-/** Parts under each other, of which one is open: that of the chosen chip, or the first. */
+/**
+ * Parts under each other, of which one is open: that of the chosen chip, or the first. If the open part disappears,
+ * because none of its chips can be chosen any more, another one opens.
+ */
 function Parts({ parts, chosen, render }: PartsProps) {
-  const [open, setOpen] = useState(
-    () => (parts.find(([, chips]) => chips.some(({ value }) => value === chosen)) ?? parts[0])?.[0],
-  );
+  const [opened, setOpened] = useState<string | null>();
+  const initial = parts.find(([, chips]) => chips.some(({ value }) => value === chosen)) ?? parts[0];
+  const open = opened === null || parts.some(([part]) => part === opened) ? opened : initial?.[0];
   return parts.map(([part, chips]) => (
     <details
       key={part}
       className={styles.part}
       open={part === open}
-      onToggle={({ currentTarget }) => setOpen((current) => (currentTarget.open ? part : current === part ? undefined : current))}
+      onToggle={({ currentTarget }) => setOpened((current) => (currentTarget.open ? part : current === part ? null : current))}
     >
       <summary className={styles.partName}>
         <Icon name="down" size={16} />

@@ -1,4 +1,4 @@
-import { bookableDays } from '@dealership/contracts';
+import { adjacentDay, bookableDays } from '@dealership/contracts';
 import { currentToast, dismissToast, Toaster } from '@dealership/ui-kit';
 import { failure, fakeService, receipt, renderWithProviders, unavailable } from '@dealership/ui-kit/testing';
 import { afterAll, beforeEach, expect, it, jest } from '@jest/globals';
@@ -99,4 +99,17 @@ it('offers the opening hours as a wish if free times are unknown', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Request Test Drive' }));
   await screen.findByText('Please choose a time');
   expect(api.received.filter(({ path }) => path === '/api/test-drive')).toEqual([]);
+});
+
+it('opens another part of the day if the service has no free time in the open one', async () => {
+  const isOpenAllDay = (day: string) => (bookableTimes(day)[0] ?? '12') < '12';
+  const date = [DAY, adjacentDay(DAY, -1), adjacentDay(DAY, -2)].find(isOpenAllDay) ?? '';
+  const times = bookableTimes(date).filter((time) => time >= '12');
+  api.answers[SLOTS] = { status: 200, body: { days: [{ date, times }] } };
+  show();
+  fireEvent.click(chip(date) as HTMLElement);
+  const opened = () => [...document.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
+  expect(opened()).toEqual(['Morning']);
+  await waitFor(() => expect(screen.queryByText('Morning')).toBeNull());
+  expect(opened()).toEqual(['Afternoon']);
 });
