@@ -90,8 +90,8 @@ export class WebhookDeliveriesService {
   }
 
   /**
-   * Sends a message. `isLast`: this is the last attempt.
-   * @throws Error if it was not accepted
+   * Sends a message. After the last attempt, the table alone says that it failed: failed jobs of the queue are e-mails.
+   * @throws Error if it was not accepted and another attempt follows
    */
   async deliver(id: number, isLast = false): Promise<void> {
     const { manager } = this.dataSource;
@@ -110,7 +110,7 @@ export class WebhookDeliveriesService {
       return;
     }
     await manager.update(WebhookDelivery, id, { ...counted, ...(isLast && { state: 'failed' as const }) });
-    if (await this.givesUp(webhook, status)) return;
+    if ((await this.givesUp(webhook, status)) || isLast) return;
     throw new Error(`webhook ${webhook.id}: ${answer}`);
   }
 
