@@ -1,4 +1,4 @@
-import { type Appointment, type AppointmentWeek, dubaiDay } from '@dealership/contracts';
+import { type Appointment, type AppointmentWeek, dubaiDay, validationMessages } from '@dealership/contracts';
 import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -89,15 +89,39 @@ it('books a test drive for the customer and the car of a request', async () => {
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Day')));
 });
 
-it('asks before Escape discards a new test drive', async () => {
+it.each([
+  ['a new test drive', 'New test drive', 'First name'],
+  ['a time to block', 'Block a time', 'Reason'],
+])('asks before Escape discards %s', async (_what, button, label) => {
+  openAdmin('?tab=appointments');
+  await press(button);
+  const field = within(await screen.findByRole('dialog')).getByLabelText<HTMLInputElement>(label);
+  await userEvent.type(field, 'Omar');
+  await userEvent.keyboard('{Escape}');
+  await press('Keep editing');
+  expect(field.value).toBe('Omar');
+});
+
+it('focuses the first field of a new test drive', async () => {
   openAdmin('?tab=appointments');
   await press('New test drive');
   const dialog = within(await screen.findByRole('dialog'));
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('First name')));
-  await userEvent.type(dialog.getByLabelText('First name'), 'Omar');
-  await userEvent.keyboard('{Escape}');
-  await press('Keep editing');
-  expect(dialog.getByLabelText<HTMLInputElement>('First name').value).toBe('Omar');
+});
+
+it('says in the dialog why a test drive was not booked', async () => {
+  site.on('GET /api/inbox/contact-4', { body: anInboxRequest(4, { car: { id: 7, upcoming: false } }) });
+  site.on('GET /api/vehicles/by-id', { body: [vehicle(7)] });
+  const errors = [{ path: 'customer.phone', message: validationMessages.phone }];
+  site.on('POST /api/appointments', refusal('VALIDATION_FAILED', { errors }));
+  openAdmin('?tab=appointments&drive=contact-4');
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('option', { name: /24 Nov/ });
+  await userEvent.selectOptions(dialog.getByLabelText('Day'), '2026-11-24');
+  await userEvent.selectOptions(dialog.getByLabelText('Time'), '18:00');
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm the time' }));
+  await dialog.findByText(texts.appointment.failed);
+  await waitFor(() => expect(dialog.getByLabelText('Phone').getAttribute('aria-invalid')).toBe('true'));
 });
 
 it('asks staff to tell a customer without an email address of the test drive', async () => {

@@ -2,14 +2,12 @@ import { API_SCOPES, type IssuedApiToken, MAX_LINE, type NewApiToken } from '@de
 import { createApiToken } from '@dealership/contracts/staff/accounts/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { ApiError, useMutation } from '@dealership/ui-kit/query';
-import { Checkbox, Form, Input, Modal } from 'antd';
-import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
+import { Checkbox, Form, Input } from 'antd';
 import { callStaff, validationText } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { DialogActions } from '../../shared/dialog/dialog-actions.js';
-import { LayerToasts } from '../../shared/dialog/layer-toasts.js';
-import { useReturnFocus } from '../../shared/dialog/use-return-focus.js';
+import { FormDialog } from '../../shared/dialog/form-dialog.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
 import { ShownSecret } from '../../shared/staff/secret/shown-secret.js';
 import styles from './integrations-tab.module.css';
@@ -25,8 +23,6 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   const [form] = Form.useForm<Values>();
-  useReturnFocus();
-  useStayOnSessionEnd();
   const create = useMutation({
     mutationFn: ({ days, ...values }: Values): Promise<IssuedApiToken> =>
       callStaff(createApiToken, { body: { ...values, days: Number(days) } }),
@@ -48,14 +44,11 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
     if (scopes.length === 0) throw new Error(t('validation.scopes'));
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title={t('token.add')}
-      closable={{ 'aria-label': t('common:close') }}
-      mask={{ closable: false }}
-      footer={null}
-      onCancel={onClose}
-      afterOpenChange={(isOpen) => isOpen && form.getFieldInstance('name')?.focus()}
+      isUnsaved={() => !create.data && form.isFieldsTouched()}
+      onOpened={() => form.getFieldInstance('name')?.focus()}
+      onClose={onClose}
     >
       {create.data ? (
         <ShownSecret secret={create.data.token} text={t('token.once')} copyText={t('token.copy')} onClose={onClose} />
@@ -84,10 +77,9 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
           <Form.Item name="days" label={t('token.days')}>
             <NativeSelect options={DAYS.map((days) => ({ value: days, label: t('token.lasts', { count: Number(days) }) }))} />
           </Form.Item>
-          <DialogActions label={t('token.create')} isPending={create.isPending} onCancel={onClose} />
+          <DialogActions label={t('token.create')} isPending={create.isPending} />
         </Form>
       )}
-      <LayerToasts />
-    </Modal>
+    </FormDialog>
   );
 }

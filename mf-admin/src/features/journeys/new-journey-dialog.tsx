@@ -13,25 +13,20 @@ import {
 import { createJourney } from '@dealership/contracts/inquiries/journeys/endpoints';
 import { showToast, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQuery, useQueryClient } from '@dealership/ui-kit/query';
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useEffect } from 'react';
-import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { requestQuery } from '../../shared/api/request-query.js';
-import { callStaff } from '../../shared/api/staff-api.js';
+import { callErrorsOf, callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useFormIdempotencyKey } from '../../shared/api/use-form-idempotency-key.js';
-import { useKeyedFailure } from '../../shared/api/use-keyed-failure.js';
 import { DialogActions } from '../../shared/dialog/dialog-actions.js';
-import dialogStyles from '../../shared/dialog/form-dialog.module.css';
-import { LayerToasts } from '../../shared/dialog/layer-toasts.js';
-import { useConfirmedClose } from '../../shared/dialog/use-confirm-discard.js';
-import { useReturnFocus } from '../../shared/dialog/use-return-focus.js';
+import { DialogFailure } from '../../shared/dialog/dialog-failure.js';
+import { FormDialog } from '../../shared/dialog/form-dialog.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
 import { nameOrder } from '../../shared/form/name-order.js';
 import { useCars } from '../../shared/request/lead/use-cars.js';
 import { referenceOf, useRequestLabels } from '../../shared/request/request-labels.js';
 import { useMe } from '../../shared/staff/use-me.js';
-import { useUnsavedWarning } from '../../shared/unsaved/unsaved.js';
 import styles from './journeys.module.css';
 
 type Values = Pick<NewJourney, 'kind' | 'title'> & NonNullable<NewJourney['customer']>;
@@ -51,14 +46,9 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const client = useQueryClient();
-  const tellFailure = useKeyedFailure();
   const me = useMe().data?.person;
   const key = useFormIdempotencyKey();
-  useReturnFocus();
-  useStayOnSessionEnd();
   const [form] = Form.useForm<Values>();
-  useUnsavedWarning(() => form.isFieldsTouched());
-  const close = useConfirmedClose(onClose);
   const { data: inboxRequest } = useQuery({ ...requestQuery(request ?? ''), enabled: request !== undefined });
   const { about } = useRequestLabels();
   const car = useCars([inboxRequest?.car])(inboxRequest?.car);
@@ -70,7 +60,7 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
     if (title && !form.isFieldTouched('title')) form.setFieldValue('title', title);
   }, [title, form]);
   const kind = request === undefined ? 'auction' : journeyKindOf(parseRequestKey(request)?.kind ?? 'contact');
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: ({ kind: chosen, title, ...customer }: Values) =>
       callStaff(createJourney, {
         body: { kind: chosen, title, ...(me && { owner: me }), ...(request === undefined ? { customer } : { request }) },
@@ -80,21 +70,19 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
       showToast({ kind: 'success', title: t('journey.saved.made') });
       onMade(id);
     },
-    onError: (error) => tellFailure(t('journey.failed'), error),
+    onError: (failure) =>
+      form.setFields(callErrorsOf(failure, t, (path) => path.replace('customer.', '')) as Parameters<typeof form.setFields>[0]),
     onSettled: () => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
   const needed = (message: string) => [{ required: true, whitespace: true, message: t(`validation.${message}`) }];
   return (
-    <Modal
-      open
+    <FormDialog
       title={
         request === undefined ? t('journey.add') : t('journey.makeOf', { request: inboxRequest ? referenceOf(inboxRequest) : '' })
       }
-      closable={{ 'aria-label': t('common:close') }}
-      className={dialogStyles.dialog ?? ''}
-      mask={{ closable: false }}
-      footer={null}
-      onCancel={close}
+      isUnsaved={() => form.isFieldsTouched()}
+      isLong
+      onClose={onClose}
     >
       <Form<Values>
         form={form}
@@ -129,9 +117,9 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
             </Form.Item>
           </>
         )}
-        <DialogActions label={t('journey.make')} isPending={isPending} onCancel={close} />
+        <DialogFailure error={error} title={t('journey.failed')} unanswered={t('errors.unansweredText')} onReset={reset} />
+        <DialogActions label={t('journey.make')} isPending={isPending} />
       </Form>
-      <LayerToasts />
-    </Modal>
+    </FormDialog>
   );
 }

@@ -135,6 +135,15 @@ describe('a membership', () => {
     });
   });
 
+  it('asks before Escape discards the name of a representative', async () => {
+    const dialog = await open();
+    const name = within(dialog).getByLabelText<HTMLInputElement>('Representative’s name');
+    await userEvent.type(name, 'Sami');
+    await userEvent.keyboard('{Escape}');
+    await press('Keep editing');
+    expect(name.value).toBe('Sami');
+  });
+
   it('a membership to fulfil offers its next step in the list, which opens it', async () => {
     site.on('GET /api/auction-subscriptions', list(member({ toFulfil: true, dueAt: '2999-01-01T00:00:00.000Z' })));
     await press('Refresh the list');

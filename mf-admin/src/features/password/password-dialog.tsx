@@ -2,13 +2,11 @@ import { MIN_PASSWORD_LENGTH, type PasswordChange } from '@dealership/contracts'
 import { changeStaffPassword } from '@dealership/contracts/staff/sign-in/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
-import { Form, Input, Modal } from 'antd';
-import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
+import { Form, Input } from 'antd';
 import { callErrorsOf, callStaff, hasCode } from '../../shared/api/staff-api.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { DialogActions } from '../../shared/dialog/dialog-actions.js';
-import { LayerToasts } from '../../shared/dialog/layer-toasts.js';
-import { useReturnFocus } from '../../shared/dialog/use-return-focus.js';
+import { FormDialog } from '../../shared/dialog/form-dialog.js';
 
 interface Values extends PasswordChange {
   again: string;
@@ -19,8 +17,6 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   const [form] = Form.useForm<Values>();
-  useReturnFocus();
-  useStayOnSessionEnd();
 
   function showErrors(error: unknown): void {
     form.setFields(callErrorsOf(error, t) as Parameters<typeof form.setFields>[0]);
@@ -41,14 +37,11 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   });
 
   return (
-    <Modal
-      open
+    <FormDialog
       title={t('password.title')}
-      closable={{ 'aria-label': t('common:close') }}
-      mask={{ closable: false }}
-      footer={null}
-      onCancel={onClose}
-      afterOpenChange={(isOpen) => isOpen && form.getFieldInstance('currentPassword')?.focus()}
+      isUnsaved={() => form.isFieldsTouched()}
+      onOpened={() => form.getFieldInstance('currentPassword')?.focus()}
+      onClose={onClose}
     >
       <p>{t('password.text')}</p>
       <Form<Values>
@@ -91,9 +84,8 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
         >
           <Input type="password" autoComplete="new-password" />
         </Form.Item>
-        <DialogActions label={t('password.submit')} isPending={change.isPending} onCancel={onClose} />
+        <DialogActions label={t('password.submit')} isPending={change.isPending} />
       </Form>
-      <LayerToasts />
-    </Modal>
+    </FormDialog>
   );
 }

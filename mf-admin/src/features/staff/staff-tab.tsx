@@ -10,7 +10,7 @@ import { useEntryEditor } from '../../shared/list/records/use-entry-editor.js';
 import { StaffTable } from '../../shared/list/table/staff-table.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import { useMay } from '../../shared/staff/use-me.js';
-import { OwnerEmailDrawer } from './owner-email-drawer.js';
+import { OwnerEmailDialog } from './owner-email-dialog.js';
 import { RolesTable } from './roles-table.js';
 import { StaffAccountFields } from './staff-account-fields.js';
 import { staffAccountKind, staffAccountsQuery } from './staff-accounts-api.js';
@@ -53,7 +53,7 @@ export function StaffTab() {
         empty={{ title: t('staffAccount.empty'), text: t('staffAccount.emptyText') }}
       />
       <RolesTable />
-      {isInviting && owner && <OwnerEmailDrawer owner={owner} onClose={close} />}
+      {isInviting && owner && <OwnerEmailDialog owner={owner} onClose={close} />}
       {open && !(isInviting && owner) && (
         <RecordDrawer key={open.entry} kind={staffAccountKind} row={open.row} leaving={leaving} onClose={close}>
           <StaffAccountFields hasFixedRole={open.row?.configured ?? false} />

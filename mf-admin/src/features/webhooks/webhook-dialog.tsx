@@ -2,14 +2,12 @@ import { MAX_WEBHOOK_URL, type NewWebhook, WEBHOOK_EVENTS, type Webhook } from '
 import { createWebhook, updateWebhook } from '@dealership/contracts/events/webhooks/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { ApiError, useMutation } from '@dealership/ui-kit/query';
-import { Checkbox, Form, Input, Modal } from 'antd';
-import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
+import { Checkbox, Form, Input } from 'antd';
 import { callStaff, validationText } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { DialogActions } from '../../shared/dialog/dialog-actions.js';
-import { LayerToasts } from '../../shared/dialog/layer-toasts.js';
-import { useReturnFocus } from '../../shared/dialog/use-return-focus.js';
+import { FormDialog } from '../../shared/dialog/form-dialog.js';
 import styles from './webhooks-tab.module.css';
 
 interface WebhookDialogProps {
@@ -25,8 +23,6 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   const [form] = Form.useForm<NewWebhook>();
-  useReturnFocus();
-  useStayOnSessionEnd();
   const save = useMutation({
     mutationFn: async (values: NewWebhook): Promise<string | undefined> => {
       if (!webhook) return (await callStaff(createWebhook, { body: values })).secret;
@@ -49,14 +45,11 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
     onSettled: (_answer, _error, _values, _result, { client }) => void client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
   return (
-    <Modal
-      open
+    <FormDialog
       title={webhook ? t('webhook.edit') : t('webhook.add')}
-      closable={{ 'aria-label': t('common:close') }}
-      mask={{ closable: false }}
-      footer={null}
-      onCancel={onClose}
-      afterOpenChange={(isOpen) => isOpen && form.getFieldInstance('url')?.focus()}
+      isUnsaved={() => form.isFieldsTouched()}
+      onOpened={() => form.getFieldInstance('url')?.focus()}
+      onClose={onClose}
     >
       <Form<NewWebhook>
         form={form}
@@ -79,9 +72,8 @@ export function WebhookDialog({ webhook, onClose, onSaved }: WebhookDialogProps)
             options={WEBHOOK_EVENTS.map((event) => ({ value: event, label: t(`webhook.event.${event}`) }))}
           />
         </Form.Item>
-        <DialogActions label={t(webhook ? 'action.save' : 'webhook.create')} isPending={save.isPending} onCancel={onClose} />
+        <DialogActions label={t(webhook ? 'action.save' : 'webhook.create')} isPending={save.isPending} />
       </Form>
-      <LayerToasts />
-    </Modal>
+    </FormDialog>
   );
 }

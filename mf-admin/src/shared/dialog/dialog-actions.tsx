@@ -2,6 +2,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useIsSlow } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import styles from './dialog-actions.module.css';
+import { useCloseDialog } from './form-dialog.js';
 
 export interface DialogActionsProps {
   /** The label of the button that submits the dialog's form. */
@@ -11,20 +12,20 @@ export interface DialogActionsProps {
   danger?: boolean;
   /** Whether the dialog stays open until the call is answered. */
   isHeld?: boolean;
-  onCancel: () => void;
 }
 
-/** The buttons at the end of a form in a dialog. */
+/** The buttons at the end of the form in a FormDialog. */
 export function DialogActions(props: DialogActionsProps) {
-  const { label, isPending, disabled = false, danger = false, isHeld = false, onCancel } = props;
+  const { label, isPending, disabled = false, danger = false, isHeld = false } = props;
   const { t } = useTranslation('dashboard');
+  const close = useCloseDialog();
   const isSlow = useIsSlow(isPending);
   return (
     <div className={styles.actions}>
       <p className={styles.slow} role="status">
         {isSlow && t('form.slow')}
       </p>
-      <Button disabled={isHeld && isPending} onClick={onCancel}>
+      <Button disabled={isHeld && isPending} onClick={close}>
         {t('action.cancel')}
       </Button>
       <Button type="primary" danger={danger} htmlType="submit" disabled={disabled} loading={isPending}>

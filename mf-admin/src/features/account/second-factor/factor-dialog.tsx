@@ -9,13 +9,10 @@ import {
 } from '@dealership/contracts/staff/sign-in/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
-import { Modal } from 'antd';
 import { useState } from 'react';
-import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
 import { callStaff } from '../../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../../shared/api/staff-data.js';
-import { LayerToasts } from '../../../shared/dialog/layer-toasts.js';
-import { useReturnFocus } from '../../../shared/dialog/use-return-focus.js';
+import { FormDialog } from '../../../shared/dialog/form-dialog.js';
 import { deviceName } from '../device-name.js';
 import { makePasskey } from './make-passkey.js';
 import { type Proof, type ProofField, ProofForm } from './proof-form.js';
@@ -43,8 +40,6 @@ export function FactorDialog({ task, onClose }: { task: FactorTask; onClose: () 
   const [secret, setSecret] = useState<TotpSecret>();
   const [codes, setCodes] = useState<string[]>([]);
   const { kind } = task;
-  useReturnFocus();
-  useStayOnSessionEnd();
 
   const finish = () => {
     showToast({ kind: 'success', title: t(`factor.done.${kind}`) });
@@ -71,13 +66,9 @@ export function FactorDialog({ task, onClose }: { task: FactorTask; onClose: () 
   const confirm = async (code: string) => settle((await callStaff(confirmTotp, { body: { code } })).recoveryCodes);
   const initialName = kind === 'rename' ? task.passkey.name : deviceName(navigator.userAgent);
   return (
-    <Modal
-      open
+    <FormDialog
       title={t(`factor.title.${kind}`, { name: 'passkey' in task ? task.passkey.name : '' })}
-      closable={{ 'aria-label': t('common:close') }}
-      mask={{ closable: false }}
-      footer={null}
-      onCancel={codes.length ? finish : onClose}
+      onClose={codes.length ? finish : onClose}
     >
       {codes.length ? (
         <RecoveryCodesList codes={codes} onDone={finish} />
@@ -95,7 +86,6 @@ export function FactorDialog({ task, onClose }: { task: FactorTask; onClose: () 
           />
         </>
       )}
-      <LayerToasts />
-    </Modal>
+    </FormDialog>
   );
 }

@@ -2,12 +2,10 @@ import { type Appointment, customerName, inboxPath, MAX_APPOINTMENT_REASON } fro
 import { confirmAppointment } from '@dealership/contracts/inquiries/appointments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
-import { Button, Form, Input, Modal } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
-import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
 import { RecordHistory } from '../../../shared/audit/record-history.js';
-import { LayerToasts } from '../../../shared/dialog/layer-toasts.js';
-import { useReturnFocus } from '../../../shared/dialog/use-return-focus.js';
+import { FormDialog } from '../../../shared/dialog/form-dialog.js';
 import { PhoneNumber } from '../../../shared/display/phone-number.js';
 import { AppointmentLine } from '../../../shared/request/appointments/appointment-line.js';
 import { useAppointmentWrites } from '../../../shared/request/appointments/use-appointment-writes.js';
@@ -78,14 +76,12 @@ export interface AppointmentDialogProps {
 export function AppointmentDialog({ appointment, nearest, onClose }: AppointmentDialogProps) {
   const { t } = useTranslation('dashboard');
   const writes = useAppointmentWrites();
-  useReturnFocus();
-  useStayOnSessionEnd();
   const { state, phone, vehicleId, vehicleName, inquiryId, reference, reason } = appointment;
   const confirm = async () => {
     if (await writes.confirm(appointment)) onClose();
   };
   return (
-    <Modal open title={customerName(appointment)} closable={{ 'aria-label': t('common:close') }} footer={null} onCancel={onClose}>
+    <FormDialog title={customerName(appointment)} onClose={onClose}>
       <div className={styles.facts}>
         <p>
           <AppointmentLine appointment={appointment} />
@@ -123,7 +119,6 @@ export function AppointmentDialog({ appointment, nearest, onClose }: Appointment
         </Allowed>
       )}
       <RecordHistory of={{ part: 'inquiries', entity: 'appointment' }} id={appointment.id} />
-      <LayerToasts />
-    </Modal>
+    </FormDialog>
   );
 }

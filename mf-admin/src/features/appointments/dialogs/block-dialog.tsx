@@ -1,11 +1,8 @@
 import { MAX_APPOINTMENT_REASON, type NewAppointmentBlock } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { Form, Input, Modal } from 'antd';
-import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
+import { Form, Input } from 'antd';
 import { DialogActions } from '../../../shared/dialog/dialog-actions.js';
-import dialogStyles from '../../../shared/dialog/form-dialog.module.css';
-import { LayerToasts } from '../../../shared/dialog/layer-toasts.js';
-import { useReturnFocus } from '../../../shared/dialog/use-return-focus.js';
+import { FormDialog } from '../../../shared/dialog/form-dialog.js';
 import { NO_VEHICLE, type PickedVehicle, VehiclePicker } from '../../../shared/form/vehicle-picker/vehicle-picker.js';
 import { vehicleRule } from '../../../shared/form/vehicle-picker/vehicle-rule.js';
 import { useAppointmentWrites } from '../../../shared/request/appointments/use-appointment-writes.js';
@@ -25,23 +22,15 @@ const FIELDS = [
 export function BlockDialog({ day, onClose }: { day: string; onClose: () => void }) {
   const { t } = useTranslation('dashboard');
   const writes = useAppointmentWrites();
-  useReturnFocus();
-  useStayOnSessionEnd();
+  const [form] = Form.useForm<Values>();
   const isLater = ({ date, time, untilDate, untilTime }: Values) => `${untilDate}T${untilTime}` > `${date}T${time}`;
   const send = async ({ vehicle, ...block }: Values) => {
     if (await writes.block({ ...block, vehicleId: vehicle.id ?? null })) onClose();
   };
   return (
-    <Modal
-      open
-      title={t('appointment.block')}
-      closable={{ 'aria-label': t('common:close') }}
-      className={dialogStyles.dialog ?? ''}
-      mask={{ closable: false }}
-      footer={null}
-      onCancel={onClose}
-    >
+    <FormDialog title={t('appointment.block')} isUnsaved={() => form.isFieldsTouched()} isLong onClose={onClose}>
       <Form<Values>
+        form={form}
         name="block"
         layout="vertical"
         initialValues={{ ...proposedBlock(day), vehicle: NO_VEHICLE, reason: '' }}
@@ -89,9 +78,8 @@ export function BlockDialog({ day, onClose }: { day: string; onClose: () => void
         >
           <Input maxLength={MAX_APPOINTMENT_REASON} />
         </Form.Item>
-        <DialogActions label={t('appointment.blocking.save')} isPending={writes.isPending} onCancel={onClose} />
+        <DialogActions label={t('appointment.blocking.save')} isPending={writes.isPending} />
       </Form>
-      <LayerToasts />
-    </Modal>
+    </FormDialog>
   );
 }

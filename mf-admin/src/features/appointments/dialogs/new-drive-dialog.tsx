@@ -1,25 +1,19 @@
 import { type Appointment, LANGUAGES, MAX_EMAIL, MAX_LINE, MAX_PHONE, type NewAppointment } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useId, useState } from 'react';
-import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
 import { useFormIdempotencyKey } from '../../../shared/api/use-form-idempotency-key.js';
 import { DialogActions } from '../../../shared/dialog/dialog-actions.js';
-import dialogStyles from '../../../shared/dialog/form-dialog.module.css';
-import { LayerToasts } from '../../../shared/dialog/layer-toasts.js';
-import { useConfirmedClose } from '../../../shared/dialog/use-confirm-discard.js';
-import { useReturnFocus } from '../../../shared/dialog/use-return-focus.js';
+import { DialogFailure } from '../../../shared/dialog/dialog-failure.js';
+import { FormDialog } from '../../../shared/dialog/form-dialog.js';
 import { NativeSelect } from '../../../shared/display/native-select.js';
 import { nameOrder } from '../../../shared/form/name-order.js';
 import { NO_VEHICLE, type PickedVehicle, VehiclePicker } from '../../../shared/form/vehicle-picker/vehicle-picker.js';
 import { vehicleRule } from '../../../shared/form/vehicle-picker/vehicle-rule.js';
-import { useAppointmentWrites } from '../../../shared/request/appointments/use-appointment-writes.js';
 import { KnownCaller } from '../../../shared/request/known-caller.js';
-import { useUnsavedWarning } from '../../../shared/unsaved/unsaved.js';
 import styles from '../appointments-tab.module.css';
 import { SlotFields } from './slot-fields.js';
-
-type Values = NewAppointment['customer'] & { vehicle: PickedVehicle };
+import { useEnterDrive, type Values } from './use-enter-drive.js';
 
 const REACHED_BY = [
   ['phone', 'leadField.phone', 'tel', MAX_PHONE],
@@ -42,38 +36,30 @@ export function NewDriveDialog({ at, customer: known, vehicle = NO_VEHICLE, onBo
   const { language } = useLanguage();
   const names = nameOrder(language);
   const fields = [...names.map((name) => [name, `journey.${name}`, 'text', MAX_LINE] as const), ...REACHED_BY];
-  const writes = useAppointmentWrites();
   const key = useFormIdempotencyKey();
   const [form] = Form.useForm<Values>();
   const [slot, setSlot] = useState(at);
   const [nearest, setNearest] = useState<string[]>([]);
+  const { mutate, isPending, error, reset } = useEnterDrive({ form, key, onTaken: setNearest, onBooked });
   const vehicleId = Form.useWatch('vehicle', form)?.id;
   const typed = Form.useWatch([], form);
   const day = useId();
   // With a known customer, the time is what remains to be chosen.
   const focusFirst = () => (known ? document.getElementById(day) : form.getFieldInstance(names[0]))?.focus();
-  useReturnFocus();
-  useStayOnSessionEnd();
-  useUnsavedWarning(() => slot !== at || form.isFieldsTouched());
-  const close = useConfirmedClose(onClose);
   const chooseAnew = () => {
     setSlot(at);
     setNearest([]);
   };
-  const send = async ({ vehicle: _, ...customer }: Values) => {
-    const made = vehicleId !== undefined && (await writes.enter({ customer, vehicleId, ...slot }, key, setNearest));
-    if (made) onBooked(made);
+  const send = ({ vehicle: _, ...customer }: Values) => {
+    if (vehicleId !== undefined) mutate({ customer, vehicleId, ...slot });
   };
   return (
-    <Modal
-      open
+    <FormDialog
       title={t('appointment.add')}
-      closable={{ 'aria-label': t('common:close') }}
-      className={dialogStyles.dialog ?? ''}
-      mask={{ closable: false }}
-      afterOpenChange={(isOpen) => isOpen && focusFirst()}
-      footer={null}
-      onCancel={close}
+      isUnsaved={() => slot !== at || form.isFieldsTouched()}
+      isLong
+      onOpened={focusFirst}
+      onClose={onClose}
     >
       <p className={styles.text}>{t('appointment.addText')}</p>
       <Form<Values>
@@ -82,7 +68,7 @@ export function NewDriveDialog({ at, customer: known, vehicle = NO_VEHICLE, onBo
         layout="vertical"
         initialValues={{ language: 'en', ...known, vehicle }}
         onValuesChange={({ vehicle: other }) => other && chooseAnew()}
-        onFinish={(values) => void send(values)}
+        onFinish={send}
       >
         <div className={styles.pair}>
           {fields.map(([name, label, type, longest]) => (
@@ -104,14 +90,9 @@ export function NewDriveDialog({ at, customer: known, vehicle = NO_VEHICLE, onBo
           <VehiclePicker />
         </Form.Item>
         <SlotFields dayId={day} vehicleId={vehicleId} slot={slot} nearest={nearest} onChange={setSlot} />
-        <DialogActions
-          label={t('appointment.enter')}
-          isPending={writes.isPending}
-          disabled={!slot.date || !slot.time}
-          onCancel={close}
-        />
+        <DialogFailure error={error} title={t('appointment.failed')} unanswered={t('errors.unansweredText')} onReset={reset} />
+        <DialogActions label={t('appointment.enter')} isPending={isPending} disabled={!slot.date || !slot.time} />
       </Form>
-      <LayerToasts />
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,20 +1,15 @@
 import { contact, ENTERED_CHANNELS, LANGUAGES, MAX_EMAIL, MAX_LINE, MAX_PHONE, optionLabel } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { Checkbox, Form, Input, Modal } from 'antd';
-import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
+import { Checkbox, Form, Input } from 'antd';
 import { useFormIdempotencyKey } from '../../../shared/api/use-form-idempotency-key.js';
 import { DialogActions } from '../../../shared/dialog/dialog-actions.js';
 import { DialogFailure } from '../../../shared/dialog/dialog-failure.js';
-import dialogStyles from '../../../shared/dialog/form-dialog.module.css';
-import { LayerToasts } from '../../../shared/dialog/layer-toasts.js';
-import { useConfirmedClose } from '../../../shared/dialog/use-confirm-discard.js';
-import { useReturnFocus } from '../../../shared/dialog/use-return-focus.js';
+import { FormDialog } from '../../../shared/dialog/form-dialog.js';
 import { NativeSelect } from '../../../shared/display/native-select.js';
 import { nameOrder } from '../../../shared/form/name-order.js';
 import { NO_VEHICLE, VehiclePicker } from '../../../shared/form/vehicle-picker/vehicle-picker.js';
 import { vehicleRule } from '../../../shared/form/vehicle-picker/vehicle-rule.js';
 import { KnownCaller } from '../../../shared/request/known-caller.js';
-import { useUnsavedWarning } from '../../../shared/unsaved/unsaved.js';
 import styles from './new-request.module.css';
 import { useEnterRequest, type Values } from './use-enter-request.js';
 
@@ -41,10 +36,6 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
   const [form] = Form.useForm<Values>();
   const typed = Form.useWatch('customer', form);
   const { mutate, isPending, error, reset } = useEnterRequest({ form, key, onEntered });
-  useReturnFocus();
-  useStayOnSessionEnd();
-  useUnsavedWarning(() => form.isFieldsTouched());
-  const close = useConfirmedClose(onClose);
   const needed = [{ required: true, whitespace: true, message: t('validation.required') }];
   /** For the first of several fields of which only one is required. */
   const oneOf = (fields: CustomerField[], error: string) => ({
@@ -56,15 +47,12 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
   const options = (field: typeof channel | typeof subject, values: readonly string[]) =>
     values.map((value) => ({ value, label: optionLabel(field, value, language) }));
   return (
-    <Modal
-      open
+    <FormDialog
       title={t('inbox.entered.add')}
-      closable={{ 'aria-label': t('common:close') }}
-      className={dialogStyles.dialog ?? ''}
-      mask={{ closable: false }}
-      afterOpenChange={(isOpen) => isOpen && form.getFieldInstance(ofCustomer(names[0]))?.focus()}
-      footer={null}
-      onCancel={close}
+      isUnsaved={() => form.isFieldsTouched()}
+      isLong
+      onOpened={() => form.getFieldInstance(ofCustomer(names[0]))?.focus()}
+      onClose={onClose}
     >
       <p className={styles.text}>{t('inbox.entered.text')}</p>
       <Form<Values>
@@ -138,9 +126,8 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
           <Checkbox>{t('inbox.entered.own')}</Checkbox>
         </Form.Item>
         <DialogFailure error={error} title={t('inbox.entered.failed')} unanswered={t('errors.unansweredText')} onReset={reset} />
-        <DialogActions label={t('inbox.entered.save')} isPending={isPending} onCancel={close} />
+        <DialogActions label={t('inbox.entered.save')} isPending={isPending} />
       </Form>
-      <LayerToasts />
-    </Modal>
+    </FormDialog>
   );
 }

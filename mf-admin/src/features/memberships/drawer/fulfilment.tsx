@@ -7,6 +7,7 @@ import { useMoment } from '../../../shared/display/format/use-moment.js';
 import { PhoneNumber } from '../../../shared/display/phone-number.js';
 import { Allowed } from '../../../shared/staff/allowed.js';
 import { useMe } from '../../../shared/staff/use-me.js';
+import { useUnsavedWarning } from '../../../shared/unsaved/unsaved.js';
 import { DueTag } from '../table/due-tag.js';
 import styles from './fulfilment.module.css';
 import { useLoginSent, useNameRepresentative } from './use-fulfil.js';
@@ -28,7 +29,10 @@ function RepresentativeForm({ member, onChanged }: FulfilmentProps) {
     event.preventDefault();
     save.mutate({ name, phone, version });
   };
-  const isUnchanged = representative?.name === name.trim() && representative.phone === phone.trim();
+  const isTyped = (known?: { name: string; phone?: string | undefined } | null) =>
+    name.trim() === (known?.name ?? '') && phone.trim() === (known?.phone ?? '');
+  const isUnchanged = isTyped(representative) || (save.isSuccess && isTyped(save.variables));
+  useUnsavedWarning(() => !isUnchanged);
   return (
     <form className={styles.form} onSubmit={send} aria-label={t('membership.fulfil.repTitle')}>
       {!representative && <h3>{t('membership.fulfil.rep')}</h3>}

@@ -1,13 +1,11 @@
 import { formatUsd, type Membership, type RefundReason } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
-import { Modal } from 'antd';
 import { type FormEvent, useState } from 'react';
-import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
 import { STAFF_DATA } from '../../../shared/api/staff-data.js';
 import { DialogActions } from '../../../shared/dialog/dialog-actions.js';
 import { DialogFailure } from '../../../shared/dialog/dialog-failure.js';
-import { useReturnFocus } from '../../../shared/dialog/use-return-focus.js';
+import { FormDialog } from '../../../shared/dialog/form-dialog.js';
 import { useRefund } from '../memberships-api.js';
 import { useMemberName } from '../use-member-name.js';
 import styles from './refund.module.css';
@@ -36,21 +34,12 @@ export function RefundDialog({ member, onChanged, onClose }: RefundDialogProps) 
     if (changed) onChanged?.(changed);
     close();
   });
-  useReturnFocus();
-  useStayOnSessionEnd();
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!isPending) mutate({ id: member.id, reason });
   };
   return (
-    <Modal
-      open
-      title={t('membership.refundTitle', { name })}
-      closable={{ 'aria-label': t('common:close'), disabled: isPending }}
-      mask={{ closable: false }}
-      footer={null}
-      onCancel={() => !isPending && close()}
-    >
+    <FormDialog title={t('membership.refundTitle', { name })} isHeld={isPending} onClose={close}>
       <form className={styles.dialog} onSubmit={send}>
         <p>{t('membership.refundText', { amount })}</p>
         <RefundReasonChoice onChange={setReason} />
@@ -60,8 +49,8 @@ export function RefundDialog({ member, onChanged, onClose }: RefundDialogProps) 
           unanswered={t('membership.refundUnanswered')}
           onReset={reset}
         />
-        <DialogActions label={t('membership.refundOk', { amount })} isPending={isPending} danger isHeld onCancel={close} />
+        <DialogActions label={t('membership.refundOk', { amount })} isPending={isPending} danger isHeld />
       </form>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -7,6 +7,7 @@ import { useErrorText } from '../../api/use-error-text.js';
 import { RecordHistory, type RecordHistoryProps } from '../../audit/record-history.js';
 import { LayerToasts } from '../../dialog/layer-toasts.js';
 import { SideDrawer } from '../../dialog/side-drawer.js';
+import { useConfirmedClose } from '../../dialog/use-confirm-discard.js';
 import { useReturnFocus } from '../../dialog/use-return-focus.js';
 import { LoadError } from '../../display/feedback/load-error.js';
 import { LoadingLines } from '../../display/feedback/loading-lines.js';
@@ -43,8 +44,9 @@ export function EntryDrawer(props: EntryDrawerProps) {
   const errorText = useErrorText();
   useReturnFocus();
   useStayOnSessionEnd();
+  const close = useConfirmedClose(onClose);
   return (
-    <SideDrawer title={<bdi>{title}</bdi>} width={40} extra={actions} footer={footer || null} onClose={onClose}>
+    <SideDrawer title={<bdi>{title}</bdi>} width={40} extra={actions} footer={footer || null} onClose={close}>
       {entry ? (
         <div className={styles.body}>
           <p className={styles.origin}>

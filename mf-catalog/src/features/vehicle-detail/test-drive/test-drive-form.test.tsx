@@ -103,7 +103,7 @@ it('offers the opening hours as a wish if free times are unknown', async () => {
 
 it('opens another part of the day if the service has no free time in the open one', async () => {
   const isOpenAllDay = (day: string) => (bookableTimes(day)[0] ?? '12') < '12';
-  const date = [DAY, adjacentDay(DAY, -1), adjacentDay(DAY, -2)].find(isOpenAllDay) ?? '';
+  const date = isOpenAllDay(DAY) ? DAY : adjacentDay(DAY, -1);
   const times = bookableTimes(date).filter((time) => time >= '12');
   api.answers[SLOTS] = { status: 200, body: { days: [{ date, times }] } };
   show();

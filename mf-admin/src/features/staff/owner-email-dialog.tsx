@@ -7,21 +7,22 @@ import { callStaff, validationProblem } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { DialogActions } from '../../shared/dialog/dialog-actions.js';
-import { SideDrawer } from '../../shared/dialog/side-drawer.js';
-import styles from './owner-email-drawer.module.css';
+import { FormDialog } from '../../shared/dialog/form-dialog.js';
+import styles from './owner-email-dialog.module.css';
 
 const { email: schema } = newStaffAccount.shape;
 
-export interface OwnerEmailDrawerProps {
+export interface OwnerEmailDialogProps {
   /** The owner, who has no e-mail address yet. */
   owner: StaffAccount;
   onClose: () => void;
 }
 
 /** Asks for the owner's own e-mail address, without which nobody can be invited. */
-export function OwnerEmailDrawer({ owner, onClose }: OwnerEmailDrawerProps) {
+export function OwnerEmailDialog({ owner, onClose }: OwnerEmailDialogProps) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
+  const [form] = Form.useForm<{ email: string }>();
   const save = useMutation({
     mutationFn: (email: string) =>
       callStaff(updateStaffAccount, { params: { id: owner.id }, body: { email, version: owner.version } }),
@@ -32,8 +33,14 @@ export function OwnerEmailDrawer({ owner, onClose }: OwnerEmailDrawerProps) {
     if (issue) throw new Error(validationProblem(issue.message, t));
   };
   return (
-    <SideDrawer width={46} title={t('staffAccount.add')} onClose={onClose}>
+    <FormDialog
+      title={t('staffAccount.add')}
+      isUnsaved={() => form.isFieldsTouched()}
+      onOpened={() => form.getFieldInstance('email')?.focus()}
+      onClose={onClose}
+    >
       <Form
+        form={form}
         name="ownerEmail"
         layout="vertical"
         initialValues={{ email: '' }}
@@ -50,8 +57,8 @@ export function OwnerEmailDrawer({ owner, onClose }: OwnerEmailDrawerProps) {
           <Input autoComplete="email" type="email" dir="ltr" />
         </Form.Item>
         {save.error && <Alert type="error" showIcon title={errorText(save.error)} />}
-        <DialogActions label={t('staffAccount.goOn')} isPending={save.isPending} onCancel={onClose} />
+        <DialogActions label={t('staffAccount.goOn')} isPending={save.isPending} />
       </Form>
-    </SideDrawer>
+    </FormDialog>
   );
 }
