@@ -1,4 +1,4 @@
-import { type SettingName, type StaffSetting, settingNamed } from '@dealership/contracts';
+import { type Announcement, announcementAt, type SettingName, type StaffSetting, settingNamed } from '@dealership/contracts';
 import {
   discardSettingDraft,
   discardTextDraft,
@@ -34,9 +34,9 @@ export const readSetting = (name: SettingName): Promise<StaffSetting> => callSta
 export const settingQuery = (name: SettingName) =>
   queryOptions({ queryKey: [...STAFF_DATA, 'setting', name], queryFn: () => readSetting(name), refetchOnMount: 'always' });
 
-/** Whether visitors do not see what is published: an announcement with its bar switched off. */
+/** Whether visitors do not see what is published: an announcement that is switched off, to come or over. */
 export const isHiddenBar = (name: SettingName, published: StaffSetting['published']): boolean =>
-  name === 'announcement' && published.shows === false;
+  name === 'announcement' && announcementAt(published as unknown as Announcement, new Date()) === undefined;
 
 /** The names of the settings that have a draft. */
 export const settingDraftsQuery = staffQuery('setting-drafts', listSettingDrafts);

@@ -276,10 +276,11 @@ it('shows an editor only the texts', async () => {
 });
 
 it.each([
-  [false, 'Published, bar hidden'],
-  [true, 'Published'],
-])('says whether visitors see the announcement that is published: %s', async (shows, said) => {
-  const body = { ...defaultSettings.announcement, shows, text: named('Ramadan hours') };
+  ['switched off', { shows: false }, 'Published, bar hidden'],
+  ['over', { shows: true, until: '2026-01-01T00:00' }, 'Published, bar hidden'],
+  ['shown', { shows: true }, 'Published'],
+])('says whether visitors see the announcement that is published: %s', async (_when, shown, said) => {
+  const body = { ...defaultSettings.announcement, ...shown, text: named('Ramadan hours') };
   const announcement = { ...DEALER, name: 'announcement' as const };
   const entry = { version: 1, author: 'Mona', at: AT, body, returnedTo: null };
   site.on('GET /api/staff/texts/announcement', { body: { ...drafted(body), ...announcement, draft: drafted(body).draft } });
@@ -290,7 +291,7 @@ it.each([
   await press('Publish');
   await waitFor(() => expect(screen.getAllByText(said, { selector: 'header *' })).toHaveLength(1));
   const toasts = screen.getAllByRole('status').filter(({ textContent }) => textContent?.includes('Published'));
-  expect(toasts.map(({ textContent }) => textContent?.includes('bar hidden'))).toEqual([!shows]);
+  expect(toasts.map(({ textContent }) => textContent?.includes('bar hidden'))).toEqual([said !== 'Published']);
 });
 
 it('says before publishing opening hours which test drives lie outside them', async () => {
