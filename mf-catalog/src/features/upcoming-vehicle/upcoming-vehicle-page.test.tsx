@@ -1,5 +1,5 @@
 import { Toaster } from '@dealership/ui-kit';
-import { Route, Routes, useSearchParams } from '@dealership/ui-kit/router';
+import { Link, Route, Routes, useSearchParams } from '@dealership/ui-kit/router';
 import { failure, fakeService, inTurn, receipt, renderWithProviders, unavailable } from '@dealership/ui-kit/testing';
 import { afterAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -25,16 +25,18 @@ beforeEach(() => {
 
 const Address = () => <output data-testid="query">{useSearchParams()[0].toString()}</output>;
 
-const show = (query = '') =>
+const show = (query = '', id = 3) =>
   renderWithProviders(
     <>
       <Routes>
         <Route path="/upcoming-vehicle/:id" element={<UpcomingVehiclePage />} />
       </Routes>
       <Address />
+      <Link to="/upcoming-vehicle/3">Vehicle 3</Link>
+      <Link to="/upcoming-vehicle/4">Vehicle 4</Link>
       <Toaster />
     </>,
-    { namespace: 'catalog', texts, at: `/upcoming-vehicle/3${query}` },
+    { namespace: 'catalog', texts, at: `/upcoming-vehicle/${id}${query}` },
   );
 
 const opener = () => screen.findByRole('button', { name: 'Reserve This Vehicle' });
@@ -185,6 +187,26 @@ describe('the reservation dialog', () => {
     await userEvent.click(within(dialog()).getByRole('button', { name: 'Close' }));
     await userEvent.click(await opener());
     expect((await field('First Name')).value).toBe('Sara');
+  });
+
+  it('is for the shown vehicle, also after another one', async () => {
+    api.answers['/api/upcoming-vehicles/4'] = { status: 200, body: { ...upcomingVehicle(), id: 4, name: 'Corven Lumen E' } };
+    show('', 4);
+    await screen.findByRole('heading', { level: 1, name: 'Corven Lumen E' });
+    await userEvent.click(screen.getByText('Vehicle 3'));
+    await userEvent.click(await opener());
+    await fillIn();
+    await userEvent.click(within(dialog()).getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByText('Vehicle 4'));
+    await screen.findByRole('heading', { level: 1, name: 'Corven Lumen E' });
+    await userEvent.click(await opener());
+    expect((await field('First Name')).value).toBe('Sara');
+    await userEvent.click(submit());
+    await waitFor(() => expect(api.received.map(({ path }) => path)).toContain(RESERVATIONS));
+    expect(api.received.find(({ path }) => path === RESERVATIONS)?.body).toMatchObject({
+      upcomingVehicleId: 4,
+      vehicleName: 'Corven Lumen E',
+    });
   });
 
   it("shows every invalid field's error and sends nothing", async () => {

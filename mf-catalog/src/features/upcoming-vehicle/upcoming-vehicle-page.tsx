@@ -142,6 +142,7 @@ export function UpcomingVehiclePage() {
   const { id } = useParams();
   const { data, isPending, isError, refetch } = useUpcomingVehicle(id);
   if (isPending) return <Spinner />;
-  if (data) return <UpcomingVehicleDetail vehicle={data} />;
+  // Another vehicle has its own form and confirmation.
+  if (data) return <UpcomingVehicleDetail key={data.id} vehicle={data} />;
   return <VehicleMissing kind="upcoming" onRetry={isError ? () => void refetch() : undefined} />;
 }

@@ -1,13 +1,14 @@
-import { Route, Routes } from '@dealership/ui-kit/router';
+import { Link, Route, Routes } from '@dealership/ui-kit/router';
 import { fakeService, renderWithProviders } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import arabicTexts from '../../locales/ar.json';
 import texts from '../../locales/en.json';
 import { vehicle } from '../../testing/vehicles.js';
 import { VehicleDetailPage } from './vehicle-detail-page.js';
 
-const api = fakeService('catalog');
+const api = fakeService('catalog', 'inquiries');
 
 beforeEach(() => {
   api.reset();
@@ -61,4 +62,31 @@ it("requests texts in the visitor’s language, and marks each text's language",
   const description = (await screen.findByText('A grand tourer.')).parentElement;
   expect([description?.lang, description?.dir]).toEqual(['en', 'ltr']);
   expect(screen.getByText('بالإنجليزية')).toBeTruthy();
+});
+
+it('has its own form for a test drive after another vehicle', async () => {
+  api.answers['/api/vehicles/12'] = { status: 200, body: vehicle() };
+  api.answers['/api/vehicles/13'] = { status: 200, body: vehicle({ id: 13, model: 'Cadenza' }) };
+  api.answers['/api/vehicles/search'] = { status: 200, body: { items: [], total: 0, page: 1, pageSize: 6 } };
+  renderWithProviders(
+    <>
+      <Routes>
+        <Route path="/vehicle/:id" element={<VehicleDetailPage />} />
+      </Routes>
+      <Link to="/vehicle/12">Vehicle 12</Link>
+      <Link to="/vehicle/13">Vehicle 13</Link>
+    </>,
+    { namespace: 'catalog', texts, at: '/vehicle/13' },
+  );
+  await screen.findByRole('heading', { level: 1, name: /Cadenza/ });
+  await userEvent.click(screen.getByText('Vehicle 12'));
+  await screen.findByRole('heading', { level: 1, name: /Marchmont/ });
+  const forms = () => document.querySelectorAll('dialog form');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Schedule Test Drive' })[0] as HTMLElement);
+  await waitFor(() => expect(forms()).toHaveLength(1));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  expect(forms()).toHaveLength(1);
+  await userEvent.click(screen.getByText('Vehicle 13'));
+  await screen.findByRole('heading', { level: 1, name: /Cadenza/ });
+  expect(forms()).toHaveLength(0);
 });

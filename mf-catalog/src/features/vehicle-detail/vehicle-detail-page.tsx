@@ -53,14 +53,7 @@ function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
         <BackToInventory />
       </div>
       <div className={heroStyles.top}>
-        <Gallery
-          key={vehicle.id}
-          images={vehicle.images}
-          name={name}
-          alts={vehicle.imageAlts}
-          spin={vehicle.spin}
-          bodyType={vehicle.bodyType}
-        />
+        <Gallery images={vehicle.images} name={name} alts={vehicle.imageAlts} spin={vehicle.spin} bodyType={vehicle.bodyType} />
         <VehicleFacts vehicle={vehicle} links={links} testDrive={testDrive} actions={actions} />
       </div>
       <ActionBar after={actions} name={vehicleNameIn(language, vehicle)} aed={vehicle.price} links={links}>
@@ -88,10 +81,10 @@ function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
             </p>
           </div>
           <div className={styles.inquiry}>
-            <InquiryIsland key={vehicle.id} vehicle={vehicle} />
+            <InquiryIsland vehicle={vehicle} />
           </div>
           <div className={styles.finance}>
-            <FinanceIsland key={vehicle.id} vehicle={vehicle} />
+            <FinanceIsland vehicle={vehicle} />
           </div>
         </div>
         <SimilarVehicles vehicle={vehicle} />
@@ -105,6 +98,7 @@ export function VehicleDetailPage() {
   const { id } = useParams();
   const { data, isPending, isError, refetch } = useVehicle(id);
   if (isPending) return <Spinner />;
-  if (data) return <VehicleDetail vehicle={data} />;
+  // Another vehicle has its own forms and confirmations.
+  if (data) return <VehicleDetail key={data.id} vehicle={data} />;
   return <VehicleMissing kind="vehicle" onRetry={isError ? () => void refetch() : undefined} />;
 }
