@@ -135,6 +135,18 @@ describe('a membership', () => {
     });
   });
 
+  it('shows the representative whom somebody else has named meanwhile', async () => {
+    const named = (name: string, version: number) => member({ version, representative: { name, phone: '' } });
+    site.on('GET /api/auction-subscriptions', list(named('Omar', 1)));
+    await press('Refresh the list');
+    const dialog = await open();
+    const name = () => within(dialog).getByLabelText<HTMLInputElement>('Representative’s name').value;
+    await waitFor(() => expect(name()).toBe('Omar'));
+    site.on('GET /api/auction-subscriptions', list(named('Sara', 2)));
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh the list', hidden: true }));
+    await waitFor(() => expect(name()).toBe('Sara'));
+  });
+
   it('asks before Escape discards the name of a representative', async () => {
     const dialog = await open();
     const name = within(dialog).getByLabelText<HTMLInputElement>('Representative’s name');

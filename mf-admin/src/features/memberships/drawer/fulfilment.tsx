@@ -29,9 +29,7 @@ function RepresentativeForm({ member, onChanged }: FulfilmentProps) {
     event.preventDefault();
     save.mutate({ name, phone, version });
   };
-  const isTyped = (known?: { name: string; phone?: string | undefined } | null) =>
-    name.trim() === (known?.name ?? '') && phone.trim() === (known?.phone ?? '');
-  const isUnchanged = isTyped(representative) || (save.isSuccess && isTyped(save.variables));
+  const isUnchanged = name.trim() === (representative?.name ?? '') && phone.trim() === (representative?.phone ?? '');
   useUnsavedWarning(() => !isUnchanged);
   return (
     <form className={styles.form} onSubmit={send} aria-label={t('membership.fulfil.repTitle')}>
@@ -97,7 +95,8 @@ export function Fulfilment({ member, onChanged }: FulfilmentProps) {
         </p>
       )}
       <Allowed to={nameRepresentativeOfMembership}>
-        <RepresentativeForm member={member} onChanged={onChanged} />
+        {/* Starts anew with what was stored, also by somebody else. */}
+        <RepresentativeForm key={`${representative?.name} ${representative?.phone}`} member={member} onChanged={onChanged} />
       </Allowed>
     </section>
   );

@@ -263,6 +263,22 @@ describe('a reply', () => {
     });
   });
 
+  it('cannot be changed while it is being sent', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    site.on(`POST ${path()}`, () => promise.then(() => refusal('UPSTREAM_UNAVAILABLE')));
+    await begin();
+    await userEvent.type(field('Your reply'), 'مرحبًا');
+    await press('Send');
+    await waitFor(() => expect(written()).toHaveLength(1));
+    await userEvent.type(field('Your reply'), ' P.S.');
+    await userEvent.type(field('Subject'), ' 2');
+    expect([field('Your reply').value, field('Subject').value]).toEqual(['مرحبًا', 'Re: سيارة']);
+    resolve();
+    await screen.findByText('This was not sent');
+    await userEvent.type(field('Your reply'), ' P.S.');
+    expect(field('Your reply').value).toBe('مرحبًا P.S.');
+  });
+
   it('that could not be sent says so until the connection is back', async () => {
     await begin();
     type('مرحبًا');

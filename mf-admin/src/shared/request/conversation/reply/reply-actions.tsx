@@ -55,7 +55,7 @@ function EmailActions({ form }: FormProps) {
       <Button icon={<PreviewIcon />} disabled={!form.isWhole} onClick={() => void show()}>
         {t('conversation.preview')}
       </Button>
-      <AttachButton onChoose={form.uploads.send} />
+      <AttachButton onChoose={form.uploads.send} disabled={form.isPending} />
       <ReplyPreview preview={preview} language={language} onClose={() => setPreview(undefined)} />
     </>
   );

@@ -71,7 +71,7 @@ export function ReplyBox({ request, findNext, onClose }: ReplyBoxProps) {
   const takeFiles = (files: FileList | undefined, event: { preventDefault: () => void }) => {
     if (isWhatsapp || !files?.length) return;
     event.preventDefault();
-    uploads.send([...files]);
+    if (!form.isPending) uploads.send([...files]);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a drop target; the button beside it does the same.

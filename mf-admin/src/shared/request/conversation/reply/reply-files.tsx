@@ -71,12 +71,12 @@ export function ReplyFiles({ attached, sent, onRemove, onDrop }: ReplyFilesProps
 }
 
 /** Adds attachments to a reply. */
-export function AttachButton({ onChoose }: { onChoose: (files: Iterable<File>) => void }) {
+export function AttachButton({ onChoose, disabled }: { onChoose: (files: Iterable<File>) => void; disabled: boolean }) {
   const { t } = useTranslation('dashboard');
   const files = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button icon={<UploadIcon />} onClick={() => files.current?.click()}>
+      <Button icon={<UploadIcon />} disabled={disabled} onClick={() => files.current?.click()}>
         {t('conversation.attach')}
       </Button>
       <FileInput ref={files} hidden multiple accept={ACCEPTED} aria-label={t('conversation.attach')} onFiles={onChoose} />

@@ -16,6 +16,7 @@ export function ReplySubject({ form }: { form: ReplyForm }) {
         id={id}
         dir={languageSettings(form.request.language).direction}
         maxLength={MAX_SUBJECT}
+        readOnly={form.isPending}
         value={form.subject}
         onChange={(event) => form.change({ subject: event.target.value })}
       />

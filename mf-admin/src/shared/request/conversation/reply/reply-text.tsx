@@ -36,6 +36,7 @@ export function ReplyText({ form, ref, onPaste }: ReplyTextProps) {
           dir={draft.text ? 'auto' : direction}
           rows={6}
           maxLength={MAX_REPLY}
+          readOnly={form.isPending}
           value={draft.text}
           aria-describedby={isWhatsapp ? `${id}-left` : `${id}-left ${id}-closing`}
           onChange={(event) => form.change({ text: event.target.value })}

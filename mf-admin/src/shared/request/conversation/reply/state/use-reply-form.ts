@@ -34,6 +34,9 @@ export function useReplyForm(request: InboxRequest, onSent: (channel: 'email' | 
   const placeholders = placeholdersIn(draft.text);
   const isWhole = draft.text.trim() !== '' && placeholders.length === 0 && (isWhatsapp || (hasAddress && subject.trim() !== ''));
   const maySend = Boolean(start) && isWhole && !isPending && !uploads.isBusy;
+  const edit: typeof change = (changes) => {
+    if (!isPending) change(changes);
+  };
   const send = () => {
     if (!maySend) return;
     const attachments = isWhatsapp ? [] : draft.attachments.map((file) => file.id);
@@ -45,7 +48,8 @@ export function useReplyForm(request: InboxRequest, onSent: (channel: 'email' | 
   return {
     request,
     draft,
-    change,
+    /** Does nothing while the message is being sent, after which the draft is dropped. */
+    change: edit,
     forget,
     /** What the server knows for a reply: addresses, a subject, the closing. */
     start,
