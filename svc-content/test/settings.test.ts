@@ -50,6 +50,31 @@ it('discards a draft', async () => {
   expect((await preview()).dealer.name.en).toBe('Marina Motors');
 });
 
+it('refuses whoever still has a discarded draft open, naming its changes, and keeps the draft off the history', async () => {
+  await write('draft', { revision: 0, body: DEALER });
+  const discarded = await write('discard', { revision: 1 }).expect(200);
+  expect(discarded.body).toMatchObject({ revision: 2, draft: null, history: [] });
+  for (const [what, more] of [
+    ['draft', { body: DEALER }],
+    ['publish', {}],
+    ['discard', {}],
+  ] as const) {
+    const late = await write(what, { revision: 1, ...more }).expect(409);
+    expect(late.body).toMatchObject({ code: 'CHANGED_MEANWHILE', errors: [{ path: 'name' }] });
+  }
+  expect((await site()).dealer.name.en).toBe('Marina Motors');
+  await write('draft', { revision: 2, body: DEALER }).expect(200);
+  expect((await write('publish', { revision: 3 }).expect(200)).body).toMatchObject({ history: [{ version: 4 }] });
+});
+
+it.each(['publish', 'discard'])('refuses to %s what is not a draft', async (what) => {
+  await write('draft', { revision: 0, body: DEALER });
+  await write('publish', { revision: 1 });
+  const refused = await write(what, { revision: 2 }).expect(409);
+  expect(refused.body).toMatchObject({ code: 'CHANGED_MEANWHILE' });
+  expect((await read()).history).toHaveLength(1);
+});
+
 it('restores an earlier version and keeps the draft', async () => {
   await write('draft', { revision: 0, body: DEALER });
   await write('publish', { revision: 1 });

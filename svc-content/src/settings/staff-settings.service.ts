@@ -56,18 +56,25 @@ export class StaffSettingsService {
   }
 
   discard(name: SettingName, revision: number, staff: CurrentStaff): Promise<StaffSetting> {
-    return this.write(name, revision, async (manager, { draft }) => {
-      if (!draft) return;
+    return this.write(name, revision, async (manager, written) => {
+      const draft = await this.draftOf(manager, name, written);
       await this.retire(manager, draft);
+      // Whoever has the draft open has to learn that it is gone.
+      await this.add(
+        manager,
+        name,
+        { body: this.site.holding(name, written.published), state: 'old', retiredAt: new Date() },
+        staff,
+      );
       await this.record(manager, draft, { staff, action: 'delete', before: draft.body });
     });
   }
 
   publish(name: SettingName, revision: number, staff: CurrentStaff): Promise<StaffSetting> {
-    return this.write(name, revision, async (manager, { draft, published }) => {
-      if (!draft) return;
+    return this.write(name, revision, async (manager, written) => {
+      const draft = await this.draftOf(manager, name, written);
       await this.retire(manager, draft);
-      await this.publishBody(manager, name, { body: draft.body, published }, staff);
+      await this.publishBody(manager, name, { body: draft.body, published: written.published }, staff);
     });
   }
 
@@ -79,6 +86,12 @@ export class StaffSettingsService {
       const body = this.site.holding(name, earlier ?? undefined);
       await this.publishBody(manager, name, { body, published, returnedTo: version }, staff);
     });
+  }
+
+  /** @throws AppError CHANGED_MEANWHILE if there is no draft */
+  private async draftOf(manager: EntityManager, name: SettingName, written: Written): Promise<SettingVersion> {
+    if (!written.draft) throw await this.changedMeanwhile(manager, name, written.revision, written);
+    return written.draft;
   }
 
   private async publishBody(
