@@ -147,6 +147,26 @@ it('reports each matching car once, and sends at most one e-mail a day', async (
   expect(second?.text).not.toContain('/vehicle/6?');
 });
 
+it('reports a car that is added before the first round after the confirmation', async () => {
+  await ask();
+  await confirm(tokenIn((await emails()).at(-1)?.text));
+  stock([7, 6, 5, 4], [6, 4]);
+  expect(await match()).toBe(1);
+  const { text } = (await emails()).at(-1) ?? {};
+  expect(text).toContain('/vehicle/6?');
+  expect(text).not.toContain('/vehicle/4?');
+});
+
+it('is confirmed while the catalogue is unavailable, and begins with the stock found afterwards', async () => {
+  await ask();
+  catalog.answers = {};
+  expect((await confirm(tokenIn((await emails()).at(-1)?.text))).body).toEqual({ status: 'active' });
+  stock([5, 4], [4]);
+  expect(await match()).toBe(0);
+  stock([6, 5, 4], [6, 4]);
+  expect(await match()).toBe(1);
+});
+
 it('reports a car that appears after one with a higher id, and neither twice', async () => {
   await confirmed();
   stock([8, 5, 4], [8, 4]);

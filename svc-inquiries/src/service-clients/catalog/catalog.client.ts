@@ -61,6 +61,12 @@ export class CatalogClient {
     return typeof answer === 'string' ? undefined : answer.items;
   }
 
+  /** The highest id of the newest cars for sale; 0 if there are none, undefined if the catalogue is unavailable. */
+  async newestId(): Promise<number | undefined> {
+    const vehicles = await this.search('', 1);
+    return vehicles && Math.max(0, ...vehicles.map(({ id }) => id));
+  }
+
   private async answer<Thing>(ask: () => Promise<Thing | undefined>): Promise<CatalogAnswer<Thing>> {
     try {
       const answer = await ask();

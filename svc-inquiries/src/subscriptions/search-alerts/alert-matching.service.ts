@@ -15,13 +15,14 @@ import { SearchAlertEmail } from './search-alert-email.entity.js';
  */
 const SETTLED_AFTER_MS = 60_000;
 
-/** Alerts that have not seen the newest settled vehicle and may be e-mailed. A new alert starts with the settled stock. */
+/** Alerts that have not seen the newest settled vehicle and may be e-mailed. */
 const DUE = `
   SELECT id, query, seen_vehicle_id AS seen FROM inquiries.search_alert
   WHERE status = 'active' AND seen_vehicle_id < $1
     AND (last_emailed_at IS NULL OR last_emailed_at < now() - ${SEARCH_ALERTS.hoursBetween} * interval '1 hour')
   ORDER BY query, id LIMIT 5000`;
 
+/** Alerts confirmed while the catalogue was unavailable begin with the settled stock. */
 const BEGIN = `UPDATE inquiries.search_alert SET seen_vehicle_id = $1 WHERE status = 'active' AND seen_vehicle_id IS NULL`;
 
 interface DueAlert {
@@ -29,8 +30,6 @@ interface DueAlert {
   query: string;
   seen: number;
 }
-
-const highest = (vehicles: FoundVehicle[]): number => Math.max(0, ...vehicles.map(({ id }) => id));
 
 /** Finds cars added since an alert's last e-mail. Matching is done by the catalogue's own search. */
 @Injectable()
@@ -56,7 +55,7 @@ export class AlertMatchingService {
 
   private async round(signal: AbortSignal, now: number): Promise<number> {
     if (!(await this.dataSource.manager.existsBy(SearchAlert, { status: 'active' }))) return 0;
-    const newest = highest((await this.catalog.search('', 1)) ?? []);
+    const newest = (await this.catalog.newestId()) ?? 0;
     const until = this.settle(newest, now);
     if (until === 0) return 0;
     await this.dataSource.query(BEGIN, [until]);

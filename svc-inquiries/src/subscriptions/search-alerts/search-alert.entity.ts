@@ -36,7 +36,7 @@ export class SearchAlert {
   @Column({ type: 'timestamptz', name: 'requested_at' })
   requestedAt: Date;
 
-  /** Vehicles up to this id are not new to the visitor; null until the catalogue has been queried. */
+  /** Vehicles up to this id are not new to the visitor; null if the catalogue was unavailable. */
   @Column({ type: 'integer', name: 'seen_vehicle_id', nullable: true })
   seenVehicleId: number | null;
 

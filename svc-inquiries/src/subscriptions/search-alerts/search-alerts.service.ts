@@ -12,6 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
+import { CatalogClient } from '../../service-clients/catalog/catalog.client.js';
 import { EndLinks } from '../links/end-links.js';
 import { alertTokens } from './alert-tokens.js';
 import { SearchAlert } from './search-alert.entity.js';
@@ -41,6 +42,7 @@ export class SearchAlertsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly endLinks: EndLinks,
+    private readonly catalog: CatalogClient,
   ) {}
 
   /** The response never reveals whether the address is known. */
@@ -61,14 +63,15 @@ export class SearchAlertsService {
     return { status: 'pending' };
   }
 
-  /** Handles the link of the confirmation e-mail; idempotent. */
+  /** Handles the link of the confirmation e-mail; idempotent. The alert is about cars added from now on. */
   async confirm(token: string): Promise<SearchAlertReceipt> {
+    const seenVehicleId = (await this.catalog.newestId()) ?? null;
     const find = (manager: EntityManager) => alertTokens.find(manager, 'confirm', token);
     await this.follow(find, async (manager, { id, status }, { expired }) => {
       if (status === 'active') return;
       if (status === 'spam') throw new AppError('ALERT_LINK_UNKNOWN', { searchAlertId: id });
       if (expired) throw new AppError('ALERT_LINK_EXPIRED', { searchAlertId: id });
-      await manager.update(SearchAlert, id, { status: 'active', seenVehicleId: null, endedAt: null });
+      await manager.update(SearchAlert, id, { status: 'active', seenVehicleId, endedAt: null });
     });
     return { status: 'active' };
   }
