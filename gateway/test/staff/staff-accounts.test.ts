@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
+import type { AccountMember } from '@dealership/contracts';
 import { audienceOf } from '@dealership/service-kit/staff';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
+import { SessionsService } from '../../src/staff/session/sessions.service.js';
 import { colleague, loginOf } from '../support/accounts.js';
 import { json } from '../support/fake-upstream.js';
 import { PASSWORD, type Site, startGateway, TOKEN_SECRET } from '../support/gateway.js';
@@ -169,4 +171,69 @@ describe('a session', () => {
     for (const ended of [own, other]) await session(ended).expect(401);
     await session(cookieOf(answer)).expect(200);
   });
+});
+
+describe('a session that another gateway opened', () => {
+  /** Opens it for the account as it is now, of which this gateway learns only by asking. */
+  const enterElsewhere = async (): Promise<string> => {
+    const member = site.accounts.staff.find(({ id }) => id === 2) ?? colleague('mona', 2);
+    const { secret } = await site.app.get(SessionsService).open({ member, address: '127.0.0.1', device: 'Laptop' });
+    return `staff-session=${secret}`;
+  };
+
+  beforeEach(() => {
+    site.accounts.staff.push(colleague('mona', 2));
+  });
+
+  it("with a new password is valid here at once, and the account's others end", async () => {
+    stopClock(site);
+    const other = await enter('mona');
+    await session(other).expect(200);
+    site.accounts.change(2, { credentials: 2 });
+    const own = await enterElsewhere();
+    await session(own).expect(200);
+    await session(other).expect(401);
+  });
+
+  it('after a reactivation is valid here at once', async () => {
+    const time = stopClock(site);
+    const other = await enter('mona');
+    site.accounts.change(2, { active: false, credentials: 2 });
+    time.pass(MINUTE);
+    await session(other).expect(401);
+    site.accounts.change(2, { active: true, credentials: 3 });
+    await session(await enterElsewhere()).expect(200);
+  });
+
+  it('with a new password continues while svc-accounts is unavailable', async () => {
+    stopClock(site);
+    await enter('mona');
+    site.accounts.change(2, { credentials: 2 });
+    const own = await enterElsewhere();
+    site.accounts.broken = true;
+    await session(own).expect(200);
+    site.accounts.broken = false;
+    await session(own).expect(200);
+  });
+});
+
+describe('after a change of its account, a session', () => {
+  it.each<[string, Partial<AccountMember>, string | undefined]>([
+    ['ended', { active: false }, undefined],
+    ['in its new role', { role: 'viewer' }, 'viewer'],
+  ])(
+    'is %s for all of several concurrent requests, whether the gateway knew the account before or not',
+    async (_, changes, role) => {
+      const time = stopClock(site);
+      const sessions = site.app.get(SessionsService);
+      site.accounts.staff.push(colleague('mona', 2), colleague('omar', 3));
+      const known = (await enter('mona')).split('=')[1];
+      const opened = { member: colleague('omar', 3), address: '127.0.0.1', device: 'Laptop' };
+      const { secret: unknown } = await sessions.open(opened);
+      for (const id of [2, 3]) site.accounts.change(id, changes);
+      time.pass(20 * MINUTE);
+      const found = await Promise.all([known, known, unknown, unknown].map((secret) => sessions.find(secret)));
+      expect(found.map((one) => one?.role)).toEqual([role, role, role, role]);
+    },
+  );
 });

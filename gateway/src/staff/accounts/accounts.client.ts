@@ -41,8 +41,10 @@ const MAX_CACHED_MEMBERS = 1000;
 const REPEATABLE: ReadonlySet<Endpoint> = new Set<Endpoint>([checkSignIn, checkAccountPassword, checkApiToken]);
 
 interface CachedMember {
-  /** Undefined: not known yet. */
+  /** Undefined until the first read succeeds. */
   member: AccountMember | undefined;
+  /** A read in progress, or one that failed. */
+  read?: Promise<AccountMember | undefined>;
   refreshAt: number;
 }
 
@@ -86,21 +88,28 @@ export class AccountsClient {
   }
 
   /**
-   * The member as cached, at most half a minute old while svc-accounts answers, or freshly read. Undefined: unknown.
+   * The member as cached, at most half a minute old while svc-accounts answers, else as last known. Undefined: not known.
    */
-  async current(id: number, asOfNow = false): Promise<AccountMember | undefined> {
+  async current(id: number): Promise<AccountMember | undefined> {
     const now = this.clock.now();
     const cached = this.cache.get(id);
-    if (cached && now < cached.refreshAt && !asOfNow) return cached.member;
-    // Other requests use the cached value while one refreshes it.
-    this.cache.set(id, { member: cached?.member, refreshAt: now + RETRY_DELAY_MS });
+    // Concurrent requests share one read: none gets by with what may be hours old.
+    if (cached && now < cached.refreshAt) return (await cached.read) ?? cached.member;
+    const read = this.fetch(id);
+    this.cache.set(id, { member: cached?.member, read, refreshAt: now + RETRY_DELAY_MS });
+    return (await read) ?? cached?.member;
+  }
+
+  /** The member as of now. Undefined: svc-accounts is unavailable. */
+  async fetch(id: number): Promise<AccountMember | undefined> {
     try {
       return this.remember(this.read(await this.call(getAccountMember, { id })));
     } catch (err) {
-      if (err instanceof AppError && err.code === 'STAFF_ACCOUNT_NOT_FOUND' && cached?.member)
-        return this.remember({ ...cached.member, active: false });
+      const cached = this.cache.get(id)?.member;
+      if (err instanceof AppError && err.code === 'STAFF_ACCOUNT_NOT_FOUND' && cached)
+        return this.remember({ ...cached, active: false });
       this.logger.warn({ err }, 'session not rechecked: svc-accounts unavailable');
-      return cached?.member;
+      return undefined;
     }
   }
 

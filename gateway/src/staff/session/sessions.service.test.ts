@@ -25,7 +25,7 @@ const member: AccountMember = {
   mustEnrol: false,
 };
 const OWNER = { member, address: '203.0.113.7', device: 'a browser' };
-const accounts: Pick<AccountsClient, 'current'> = { current: async () => member };
+const accounts: Pick<AccountsClient, 'current' | 'fetch'> = { current: async () => member, fetch: async () => member };
 const clock = new Clock();
 const state = new MemoryState(clock);
 const gateway = (changes: Partial<GatewayEnv> = {}): SessionsService => {

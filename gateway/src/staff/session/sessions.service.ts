@@ -76,11 +76,11 @@ export class SessionsService {
     if (!secret) return undefined;
     const text = await this.state.get(keyOf(secret), inBackground ? undefined : this.idleTimeoutMs);
     if (text === undefined) return undefined;
-    const { id, endsAt, credentials, address, ...stored } = JSON.parse(text) as StoredSession;
-    // Sessions of an earlier release have no member.
-    const member = stored.member && (await this.memberOf(stored.member));
+    const stored = JSON.parse(text) as StoredSession;
+    const { id, endsAt, address } = stored;
     const now = this.clock.now();
-    if (member?.active && now < endsAt && credentials === (await this.credentialsOf(member))) {
+    const member = now < endsAt ? await this.validMemberOf(stored) : undefined;
+    if (member) {
       const { id: staffId, name, role } = member;
       // A new second-factor requirement applies from the next sign-in, so nobody loses what they are typing.
       const mustEnrol = Boolean(stored.member.mustEnrol) && member.mustEnrol;
@@ -92,10 +92,24 @@ export class SessionsService {
     return undefined;
   }
 
-  private async memberOf(stored: AccountMember): Promise<AccountMember> {
-    const member = (await this.accounts.current(stored.id)) ?? stored;
-    // Lift the restriction at once, without waiting for the cache.
-    return stored.mustEnrol && member.mustEnrol ? ((await this.accounts.current(stored.id, true)) ?? member) : member;
+  /**
+   * The session's account. Undefined: the session has ended. A cached account may be outdated, so it is read again before
+   * it ends or restricts the session.
+   */
+  private async validMemberOf(session: StoredSession): Promise<AccountMember | undefined> {
+    const { member: stored } = session;
+    // Sessions of an earlier release have no member.
+    if (!stored) return undefined;
+    const cached = (await this.accounts.current(stored.id)) ?? stored;
+    const isRestricted = stored.mustEnrol && cached.mustEnrol;
+    if (!isRestricted && (await this.isValidFor(cached, session))) return cached;
+    const lastKnown = cached.credentials < stored.credentials ? stored : cached;
+    const member = (await this.accounts.fetch(stored.id)) ?? lastKnown;
+    return (await this.isValidFor(member, session)) ? member : undefined;
+  }
+
+  private async isValidFor(member: AccountMember, { credentials }: StoredSession): Promise<boolean> {
+    return member.active && credentials === (await this.credentialsOf(member));
   }
 
   async end(secret: string | undefined): Promise<void> {
