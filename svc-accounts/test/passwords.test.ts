@@ -149,6 +149,20 @@ describe("a person's own password", () => {
     await accounts.signIn(MONA.email).expect(401);
     await accounts.signIn(MONA.email, newPassword).expect(200);
   });
+
+  it('voids the link of a reset when it is changed, and not when the change is refused', async () => {
+    const { id } = await accounts.join();
+    const newPassword = 'another lantern on the pier';
+    const linkIsOpen = async () => (await accounts.asNotifier('get', '/internal/password-links/2').expect(200)).body.open;
+    await forget(MONA.email);
+    const token = await accounts.token();
+    await change(id, { currentPassword: 'a guess', newPassword }).expect(401);
+    expect(await linkIsOpen()).toBe(true);
+    await change(id, { currentPassword: GOOD_PASSWORD, newPassword }).expect(200);
+    expect(await linkIsOpen()).toBe(false);
+    expect((await set(token).expect(400)).body.code).toBe('PASSWORD_LINK_INVALID');
+    await accounts.signIn(MONA.email, newPassword).expect(200);
+  });
 });
 
 describe('the record of log-ins', () => {

@@ -17,6 +17,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { SITE_NAMES } from '../password-links/password-links.service.js';
 import { toAccountMember } from '../staff/factors/account-factors.js';
+import { closePasswordLinks } from '../staff/open-password-link.js';
 import { isAlone, ownerOf } from '../staff/owner.js';
 import { Staff } from '../staff/staff.entity.js';
 
@@ -59,7 +60,10 @@ export class SignInService {
     if (state !== 'active' || !passwordHash || !(await verify(passwordHash, password))) throw new AppError('WRONG_PASSWORD');
   }
 
-  /** @throws AppError WRONG_PASSWORD, or VALIDATION_FAILED for a password that is easy to guess */
+  /**
+   * Links to reset the previous password become invalid.
+   * @throws AppError WRONG_PASSWORD, or VALIDATION_FAILED for a password that is easy to guess
+   */
   async changePassword(id: number, { currentPassword, newPassword }: AccountPasswordChange): Promise<AccountMember> {
     await this.checkPassword(id, currentPassword);
     if (passwordProblem(newPassword, this.site)) {
@@ -67,10 +71,10 @@ export class SignInService {
       throw new AppError('VALIDATION_FAILED', {}, { errors });
     }
     const passwordHash = await hashPassword(newPassword);
-    await this.dataSource.manager.update(Staff, id, {
-      passwordHash,
-      credentials: () => 'credentials + 1',
-      version: () => 'version + 1',
+    await this.dataSource.transaction(async (manager) => {
+      const counts = { credentials: () => 'credentials + 1', version: () => 'version + 1' };
+      await manager.update(Staff, id, { passwordHash, ...counts });
+      await closePasswordLinks(manager, id);
     });
     return this.member(id);
   }
