@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { until } from '@dealership/embedded-postgres';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { type FakeBucket, startFakeBucket } from '../testing/fake-bucket.js';
@@ -187,11 +188,21 @@ describe('the media store in a bucket', () => {
   it('is unavailable while it hangs or its disk is full, and recovers', async () => {
     const away = { code: 'UPSTREAM_UNAVAILABLE' };
     bucket.fault = 'hanging';
-    await expect(media.files.find('a/480.webp')).rejects.toMatchObject(away);
-    await expect(media.files.renew('a/480.webp')).rejects.toMatchObject(away);
+    const calls = [media.files.find('a/480.webp'), media.files.renew('b/480.webp'), media.files.open('c/480.webp')];
+    for (const outcome of await Promise.allSettled(calls)) expect(outcome).toMatchObject({ reason: away });
+    // Sooner than the SDK gives up by itself.
+    await until('no call keeps its connection', () => bucket.aborted.length === calls.length, { timeout: 5000 });
+    expect(bucket.aborted.toSorted()).toEqual(['GET a/480.webp', 'GET c/480.webp', 'HEAD b/480.webp']);
     bucket.fault = 'disk full';
     await expect(media.files.write('a/480.webp', Buffer.from('a'), 'image/webp')).rejects.toMatchObject(away);
     bucket.fault = undefined;
     expect(await media.files.find('a/480.webp')).toBeUndefined();
+  });
+
+  it('downloads for longer than a response may take to begin', async () => {
+    await media.files.write('a/480.webp', Buffer.from('slowly'), 'image/webp');
+    bucket.fault = 'slow';
+    const content = await media.files.open('a/480.webp');
+    expect(content && String(await buffer(content))).toBe('slowly');
   });
 });

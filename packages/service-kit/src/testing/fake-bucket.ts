@@ -16,16 +16,19 @@ export interface FakeBucket {
   /** The same as environment variables. */
   env: MediaEnv;
   objects: Map<string, FakeObject>;
-  /** Simulated fault: no answers, or no more writes. */
-  fault: 'hanging' | 'disk full' | undefined;
+  /** Simulated fault: no answers, bytes that begin to arrive after three seconds, or no more writes. */
+  fault: 'hanging' | 'slow' | 'disk full' | undefined;
   /** Received calls: 'PUT <key>'. */
   calls: string[];
+  /** Calls whose connection the caller closed before the answer was complete. */
+  aborted: string[];
   stop(): Promise<void>;
 }
 
 const BUCKET = 'pictures';
 const ACCESS_KEY_ID = 'test-key';
 const PAGE_SIZE = 3;
+const SLOW_MS = 3000;
 
 const etagOf = ({ bytes }: FakeObject): string => `"${createHash('md5').update(bytes).digest('hex')}"`;
 
@@ -61,12 +64,17 @@ function read({ method, headers }: IncomingMessage, response: ServerResponse, ob
 export async function startFakeBucket(): Promise<FakeBucket> {
   const objects: FakeBucket['objects'] = new Map();
   const calls: string[] = [];
+  const aborted: string[] = [];
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket');
     const [, bucket, ...path] = pathname.split('/');
     const key = path.join('/');
-    calls.push(`${request.method} ${key}`);
+    const call = `${request.method} ${key}`;
+    calls.push(call);
+    response.once('close', () => {
+      if (!response.writableFinished) aborted.push(call);
+    });
     if (fake.fault === 'hanging') return;
     if (fake.fault === 'disk full' && request.method === 'PUT') return fail(response, 507, 'XMinioStorageFull');
     if (!request.headers.authorization?.startsWith(`AWS4-HMAC-SHA256 Credential=${ACCESS_KEY_ID}/`))
@@ -80,7 +88,10 @@ export async function startFakeBucket(): Promise<FakeBucket> {
       objects.delete(key);
       response.writeHead(204).end();
     } else if (searchParams.has('list-type')) response.end(page(objects, searchParams));
-    else read(request, response, objects.get(key));
+    else if (fake.fault === 'slow') {
+      response.flushHeaders();
+      setTimeout(() => response.end(objects.get(key)?.bytes), SLOW_MS);
+    } else read(request, response, objects.get(key));
   }
 
   const server = createServer((request, response) => void answer(request, response));
@@ -103,6 +114,7 @@ export async function startFakeBucket(): Promise<FakeBucket> {
     objects,
     fault: undefined,
     calls,
+    aborted,
     async stop() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

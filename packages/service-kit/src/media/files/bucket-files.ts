@@ -20,7 +20,7 @@ const REFRESH_AFTER_MS = 12 * 3_600_000;
 
 const MISSING = ['NoSuchKey', 'NotFound'];
 
-/** Time limit for metadata requests. Downloads have none. */
+/** Time limit for responses to begin. Downloads have none. */
 const RESPONSE_TIMEOUT_MS = 2500;
 
 // By name, whatever the bucket reports.
@@ -62,7 +62,11 @@ class BucketFiles implements MediaFiles {
 
   async renew(key: string): Promise<boolean> {
     const command = new this.sdk.HeadObjectCommand(this.object(key));
-    const head = await this.ask(key, this.withTimeout(this.client.send(command)), MISSING);
+    const head = await this.ask(
+      key,
+      this.withTimeout((options) => this.client.send(command, options)),
+      MISSING,
+    );
     return Date.now() - (head?.LastModified?.getTime() ?? 0) < REFRESH_AFTER_MS;
   }
 
@@ -74,7 +78,8 @@ class BucketFiles implements MediaFiles {
   async find(key: string, knownTag?: string): Promise<FoundFile | undefined> {
     const command = new this.sdk.GetObjectCommand({ ...this.object(key), IfNoneMatch: knownTag });
     const unchanged = (error: unknown) => (statusOf(error) === 304 ? ('unchanged' as const) : Promise.reject(error));
-    const found = await this.ask(key, this.withTimeout(this.client.send(command)).catch(unchanged), MISSING);
+    const response = this.withTimeout((options) => this.client.send(command, options)).catch(unchanged);
+    const found = await this.ask(key, response, MISSING);
     if (!found) return undefined;
     const headers = { 'cache-control': MEDIA_CACHE_CONTROL };
     if (found === 'unchanged') return { status: 304, headers: { ...headers, ...(knownTag && { etag: knownTag }) } };
@@ -92,9 +97,10 @@ class BucketFiles implements MediaFiles {
   }
 
   async open(key: string): Promise<Readable | undefined> {
+    const command = new this.sdk.GetObjectCommand(this.object(key));
     const found = await this.ask(
       key,
-      this.withTimeout(this.client.send(new this.sdk.GetObjectCommand(this.object(key)))),
+      this.withTimeout((options) => this.client.send(command, options)),
       MISSING,
     );
     return found?.Body as Readable | undefined;
@@ -117,8 +123,16 @@ class BucketFiles implements MediaFiles {
     return { Bucket: this.bucket, Key: key };
   }
 
-  private withTimeout<Answer>(answer: Promise<Answer>): Promise<Answer> {
-    return withTimeout(answer, RESPONSE_TIMEOUT_MS, 'The media store does not answer');
+  /** The response if it begins in time. Otherwise the request is aborted: an unread response would keep its connection. */
+  private async withTimeout<Answer>(send: (options: { abortSignal: AbortSignal }) => Promise<Answer>): Promise<Answer> {
+    const request = new AbortController();
+    try {
+      const answer = send({ abortSignal: request.signal });
+      return await withTimeout(answer, RESPONSE_TIMEOUT_MS, 'The media store does not answer');
+    } catch (error) {
+      request.abort();
+      throw error;
+    }
   }
 
   /** The answer, or `undefined` for one of these errors. */
