@@ -54,8 +54,8 @@ export function AppointmentsTab() {
   const ahead = useWeekAhead(chosen === undefined);
   const weeks = chosen ?? ahead?.weeks ?? 0;
   const [shown, setShown] = useState<{ id: number; nearest?: string[] }>();
-  /** The appointment that was just made; the calendar marks it. */
-  const [booked, setBooked] = useState<number>();
+  /** The appointment that was just made, or asked for with `?day=2026-11-24&appointment=3`. */
+  const [marked, setMarked] = useState(Number(params.get('appointment')) || undefined);
   const [isBlocking, setBlocking] = useState(false);
   const [entering, setEntering] = useState<{ date: string; time: string }>();
   const mayEnter = useMay()(createAppointment.permission);
@@ -81,7 +81,7 @@ export function AppointmentsTab() {
     onBooked: ({ id, date }: Appointment) => {
       endEntering();
       setWeeks(weeksUntil(date));
-      setBooked(id);
+      setMarked(id);
     },
   };
   const open = ({ id }: Appointment) => setShown({ id });
@@ -118,14 +118,14 @@ export function AppointmentsTab() {
         {lg ? (
           <WeekGrid
             week={data}
-            booked={booked}
+            marked={marked}
             mayWrite={mayWrite}
             onOpen={open}
             onMove={move}
             onAdd={mayEnter ? setEntering : undefined}
           />
         ) : (
-          <DayList week={data} booked={booked} onOpen={open} />
+          <DayList week={data} marked={marked} onOpen={open} />
         )}
       </div>
       <BlockedTimes blocks={data.blocks} />

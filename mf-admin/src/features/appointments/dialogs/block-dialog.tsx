@@ -3,6 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Form, Input } from 'antd';
 import { DialogActions } from '../../../shared/dialog/dialog-actions.js';
 import { FormDialog } from '../../../shared/dialog/form-dialog.js';
+import { DateInput } from '../../../shared/form/date-input.js';
 import { NO_VEHICLE, type PickedVehicle, VehiclePicker } from '../../../shared/form/vehicle-picker/vehicle-picker.js';
 import { vehicleRule } from '../../../shared/form/vehicle-picker/vehicle-rule.js';
 import { useAppointmentWrites } from '../../../shared/request/appointments/use-appointment-writes.js';
@@ -57,7 +58,7 @@ export function BlockDialog({ day, onClose }: { day: string; onClose: () => void
                   : []),
               ]}
             >
-              <Input type={type} />
+              {type === 'date' ? <DateInput type="date" /> : <Input type="time" />}
             </Form.Item>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { type Appointment, customerName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useDraggable } from '@dnd-kit/core';
+import { useEffect } from 'react';
 import { Tag } from '../../../shared/display/tag.js';
 import { APPOINTMENT_TONES } from '../../../shared/request/appointments/appointment-line.js';
 import { useClock } from '../../../shared/request/appointments/use-clock.js';
@@ -8,8 +9,8 @@ import styles from '../appointments-tab.module.css';
 
 export interface AppointmentButtonProps {
   appointment: Appointment;
-  /** Whether it was just made. */
-  isNew?: boolean;
+  /** Whether it is the one that was just made or asked for: marked and scrolled into view. */
+  isMarked?: boolean;
   /** Whether the appointment can be dragged to another time. */
   isMovable: boolean;
   /** Whether the showroom is closed then, by the opening hours of today. */
@@ -18,22 +19,25 @@ export interface AppointmentButtonProps {
 }
 
 /** An appointment in the week. A click or key press opens its dialog, which offers the same actions as dragging. */
-export function AppointmentButton({ appointment, isNew = false, isMovable, isOutside, onOpen }: AppointmentButtonProps) {
+export function AppointmentButton({ appointment, isMarked = false, isMovable, isOutside, onOpen }: AppointmentButtonProps) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();
   const { id, state, vehicleId, vehicleName } = appointment;
   const disabled = !isMovable || state === 'cancelled';
-  const { listeners, setNodeRef, transform, isDragging } = useDraggable({ id, data: { appointment }, disabled });
+  const { listeners, node, setNodeRef, transform, isDragging } = useDraggable({ id, data: { appointment }, disabled });
   const vehicle = vehicleName ?? t('appointment.vehicleNumber', { number: vehicleId });
   const outside = isOutside && state !== 'cancelled' && t('appointment.outside');
   const facts = [clock.at(appointment), customerName(appointment), vehicle, t(`appointment.state.${state}`), outside];
   const label = facts.filter(Boolean).join(', ');
+  useEffect(() => {
+    if (isMarked) node.current?.scrollIntoView?.({ block: 'center' });
+  }, [isMarked, node]);
   return (
     <button
       {...listeners}
       ref={setNodeRef}
       type="button"
-      className={[styles.appointment, styles[state], isDragging && styles.dragged, isNew && styles.booked]
+      className={[styles.appointment, styles[state], isDragging && styles.dragged, isMarked && styles.marked]
         .filter(Boolean)
         .join(' ')}
       style={transform ? { translate: `${transform.x}px ${transform.y}px` } : undefined}

@@ -7,7 +7,7 @@ import { AppointmentButton } from './appointment-button.js';
 import type { WeekViewProps } from './week-grid.js';
 
 /** The week on a phone: one day below the other, without past days that have no appointments. */
-export function DayList({ week, booked, onOpen }: Pick<WeekViewProps, 'week' | 'booked' | 'onOpen'>) {
+export function DayList({ week, marked, onOpen }: Pick<WeekViewProps, 'week' | 'marked' | 'onOpen'>) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();
   const today = dubaiDay(new Date());
@@ -32,7 +32,7 @@ export function DayList({ week, booked, onOpen }: Pick<WeekViewProps, 'week' | '
               <span className={styles.clock}>{clock.time(one.time)}</span>
               <AppointmentButton
                 appointment={one}
-                isNew={one.id === booked}
+                isMarked={one.id === marked}
                 isMovable={false}
                 isOutside={!times.includes(one.time)}
                 onOpen={() => onOpen(one)}

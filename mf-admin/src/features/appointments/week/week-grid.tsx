@@ -16,8 +16,8 @@ import { AppointmentButton } from './appointment-button.js';
 
 export interface WeekViewProps {
   week: AppointmentWeek;
-  /** Id of the appointment that was just made. */
-  booked?: number | undefined;
+  /** Id of the appointment that was just made or asked for. */
+  marked?: number | undefined;
   mayWrite: boolean;
   onOpen: (appointment: Appointment) => void;
   onMove: (appointment: Appointment, slot: { date: string; time: string }) => void;
@@ -91,7 +91,7 @@ function timesOf({ days, appointments }: AppointmentWeek): string[] {
 }
 
 /** The week as a table with days as columns and times as rows. */
-export function WeekGrid({ week, mayWrite, booked, onOpen, onMove, onAdd }: WeekViewProps) {
+export function WeekGrid({ week, mayWrite, marked, onOpen, onMove, onAdd }: WeekViewProps) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();
   const now = new Date();
@@ -158,7 +158,7 @@ export function WeekGrid({ week, mayWrite, booked, onOpen, onMove, onAdd }: Week
                         <AppointmentButton
                           key={one.id}
                           appointment={one}
-                          isNew={one.id === booked}
+                          isMarked={one.id === marked}
                           isMovable={mayWrite}
                           isOutside={!day.times.includes(time)}
                           onOpen={() => onOpen(one)}

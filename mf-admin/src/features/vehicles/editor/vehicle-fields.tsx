@@ -142,10 +142,10 @@ export function VehicleFields({ vehicle }: { vehicle?: StaffVehicle }) {
       <TextsField
         pictures="images"
         texts={[
-          ...NAME_TEXTS.map((name) => ({ name, label: t(`vehicle.${name}`) })),
-          { name: 'origin', label: t('vehicle.origin') },
           { name: 'description', label: t('vehicle.description'), rows: 8 },
           { name: 'equipment', label: t('vehicle.equipment'), rows: 6, hint: t('texts.lineEach') },
+          ...NAME_TEXTS.map((name) => ({ name, label: t(`vehicle.${name}`) })),
+          { name: 'origin', label: t('vehicle.origin') },
         ]}
       />
       <FormGroup title={t('vehicle.group.documents')} hint={t('documents.hint')}>

@@ -23,7 +23,10 @@ export function RequestAppointment({ appointment }: { appointment: Shown }) {
         </Allowed>
       )}
       <Allowed to={getAppointmentWeek}>
-        <Link className={styles.file} to={adminPath('appointments', { day: appointment.date })}>
+        <Link
+          className={styles.file}
+          to={adminPath('appointments', { day: appointment.date, appointment: String(appointment.id) })}
+        >
           {t('appointment.itsWeek')}
         </Link>
       </Allowed>
