@@ -1,6 +1,7 @@
 import { failure, fakeService, renderWithProviders } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { AlertForm } from './alert-form.js';
 import texts from './locales/en.json';
 
@@ -50,4 +51,30 @@ it.each([
   show();
   send('mona@customers.example');
   await screen.findByText(text);
+});
+
+function ChangingSearch() {
+  const [make, setMake] = useState('Orsenza');
+  return (
+    <>
+      <button type="button" onClick={() => setMake(make === 'Zennor' ? 'Orsenza' : 'Zennor')}>
+        Other make
+      </button>
+      <AlertForm filters={{ make }} />
+    </>
+  );
+}
+
+it('does not confirm a search that was chosen while the alert for another was sent', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  api.answer = { status: 201, body: { status: 'pending' }, after: promise };
+  renderWithProviders(<ChangingSearch />, { namespace: 'alert', texts });
+  send('mona@customers.example');
+  await waitFor(() => expect(api.received).toHaveLength(1));
+  fireEvent.click(screen.getByText('Other make'));
+  await act(async () => resolve());
+  await screen.findByRole('button', { name: 'Set up the alert' });
+  expect(screen.queryByText('One step left')).toBeNull();
+  fireEvent.click(screen.getByText('Other make'));
+  await screen.findByText('One step left');
 });

@@ -31,7 +31,9 @@ function useAlertForm(filters: Record<string, string>) {
   const { language } = useLanguage();
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem>();
-  const [sent, setSent] = useState<string>();
+  const [sent, setSent] = useState<{ search: string; email: string }>();
+  // A different search is a different alert.
+  const search = JSON.stringify(chosen(filters));
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
@@ -46,14 +48,9 @@ function useAlertForm(filters: Record<string, string>) {
     }
     setProblem(found);
     if (found) email.focus();
-    else setSent(email.value.trim());
+    else setSent({ search, email: email.value.trim() });
   };
-  // A different search is a different alert.
-  const search = JSON.stringify(filters);
-  useEffect(() => {
-    if (search) setSent(undefined);
-  }, [search]);
-  return { sending, problem, sent, submit };
+  return { sending, problem, sent: sent?.search === search ? sent.email : undefined, submit };
 }
 
 /** Replaces the form and its title, and is announced to screen readers. */
