@@ -33,6 +33,7 @@ const RECORDED = [
   'RenameTriggers1796200000000',
   'RenameColumns1796300000000',
   'RecordSalePrices1796400000000',
+  'NameFacts1796400160000',
 ];
 
 let database: TestDatabase;

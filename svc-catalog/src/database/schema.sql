@@ -55,6 +55,15 @@ CREATE TABLE catalog.facet_version (
   CONSTRAINT pk_facet_version PRIMARY KEY (facet)
 );
 
+CREATE TABLE catalog.fact_name (
+  field text NOT NULL,
+  value text NOT NULL,
+  name text NOT NULL,
+  name_key text GENERATED ALWAYS AS (catalog.name_key(name)) STORED NOT NULL,
+  CONSTRAINT pk_fact_name PRIMARY KEY (field, value, name),
+  CONSTRAINT ck_fact_name_field CHECK ((field = ANY (ARRAY['body_type'::text, 'exterior_color'::text])))
+);
+
 CREATE TABLE catalog.make (
   id integer GENERATED ALWAYS AS IDENTITY,
   name text NOT NULL,
@@ -534,6 +543,12 @@ BEGIN
       SELECT position, 'make', value FROM word JOIN make_name ON CASE
         WHEN length(word.name) >= 3 THEN strpos(replace(make_name.key, ' ', ''), replace(word.name, ' ', '')) > 0
         ELSE strpos(' ' || make_name.key, ' ' || word.name) > 0
+      END
+      WHERE word.name <> ''
+      UNION
+      SELECT position, field, value FROM word JOIN catalog.fact_name ON CASE
+        WHEN length(word.name) >= 3 THEN strpos(' ' || name_key, ' ' || word.name) > 0
+        ELSE strpos(' ' || name_key || ' ', ' ' || word.name || ' ') > 0
       END
       WHERE word.name <> ''
     ),

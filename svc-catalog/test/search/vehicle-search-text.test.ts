@@ -1,3 +1,4 @@
+import { BODY_TYPES, COLORS } from '@dealership/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Catalog, startCatalog } from '../support/catalog.js';
 
@@ -104,4 +105,84 @@ describe('the text of GET /api/vehicles/search', () => {
   it('survives control characters', async () => {
     expect(await found('\u0000gt\u0007 2023')).toEqual(['Orsenza Altavia GT']);
   });
+});
+
+describe('the text of GET /api/vehicles/search that names a body type or a colour', () => {
+  beforeAll(() =>
+    catalog.add(
+      { make: 'Zennor', model: 'Fellside', year: 2018, bodyType: 'suv', exteriorColor: 'red' },
+      { make: 'Zennor', model: 'Polperro', year: 2017, bodyType: 'convertible', exteriorColor: 'orange' },
+      { make: 'Zennor', model: 'Greywell', year: 2016, bodyType: 'suv', exteriorColor: 'black' },
+      { make: 'Marsh', model: 'Ministry', year: 2015, bodyType: 'van', exteriorColor: 'grey' },
+    ),
+  );
+
+  const RED_SUV = 'Zennor Fellside';
+  const BLACK_SUV = 'Zennor Greywell';
+  const OPEN = 'Zennor Polperro';
+  const VAN = 'Marsh Ministry';
+
+  it.each([
+    ['suv', [RED_SUV, BLACK_SUV]],
+    ['red suv', [RED_SUV]],
+    ['2018 zennor red', [RED_SUV]],
+    ['orange zennor', [OPEN]],
+    ['Cabriolet', [OPEN]],
+    ['gray', [VAN]],
+    ['conv', [OPEN]],
+  ])('finds %s in English', async (text, vehicles) => {
+    expect(await found(text)).toEqual(vehicles);
+  });
+
+  it.each([
+    ['SUV سوداء', [BLACK_SUV]],
+    ['دفع رباعي أحمر', [RED_SUV]],
+    ['zennor برتقالية', [OPEN]],
+    ['مكشوفه', [OPEN]],
+    ['فان رمادي', [VAN]],
+  ])('finds %s in Arabic', async (text, vehicles) => {
+    expect(await found(text)).toEqual(vehicles);
+  });
+
+  it.each([
+    ['赤 SUV', [RED_SUV]],
+    ['レッド Zennor', [RED_SUV]],
+    ['ｵｰﾌﾟﾝｶｰ', [OPEN]],
+    ['バン、グレー', [VAN]],
+  ])('finds %s in Japanese', async (text, vehicles) => {
+    expect(await found(text)).toEqual(vehicles);
+  });
+
+  it('finds a word that is a colour and part of a model as both, and requires the other words', async () => {
+    expect(await found('grey')).toEqual([BLACK_SUV, VAN]);
+    expect(await found('grey suv')).toEqual([BLACK_SUV]);
+    expect(await found('purple suv')).toEqual([]);
+  });
+
+  it('does not find colours and body types by one or two letters, nor by their middle', async () => {
+    expect(await found('re')).toEqual([]);
+    expect(await found('van')).toEqual([VAN]);
+    expect(await found('va')).toEqual([]);
+    expect(await found('ertible')).toEqual([]);
+  });
+
+  it('totals what the filters of the same words total', async () => {
+    for (const [text, filters] of [
+      ['suv', 'bodyType=suv'],
+      ['red suv', 'bodyType=suv&exteriorColor=red'],
+      ['zennor suv', 'make=Zennor&bodyType=suv'],
+    ]) {
+      const [byText, byFilter] = [await catalog.search(`search=${text}`), await catalog.search(filters)];
+      expect([byText.total, byText.items]).toEqual([byFilter.total, byFilter.items]);
+    }
+  });
+});
+
+it('knows a name for every body type and colour of a vehicle', async () => {
+  const named = (field: string) =>
+    catalog.dataSource
+      .query('SELECT DISTINCT value FROM catalog.fact_name WHERE field = $1', [field])
+      .then((rows: { value: string }[]) => rows.map(({ value }) => value).sort());
+  expect(await named('body_type')).toEqual([...BODY_TYPES].sort());
+  expect(await named('exterior_color')).toEqual([...COLORS].sort());
 });

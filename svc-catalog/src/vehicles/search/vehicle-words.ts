@@ -4,11 +4,17 @@ import type { FilterColumn, WordMatches } from './vehicle-conditions.js';
 import type { VehicleTables } from './vehicle-tables.js';
 
 /** Maps the function's column names to the entity's where they differ. */
-const COLUMNS: Record<string, FilterColumn> = { fuel_type: 'fuelType', engine_size: 'engineSize' };
+const COLUMNS: Record<string, FilterColumn> = {
+  fuel_type: 'fuelType',
+  engine_size: 'engineSize',
+  body_type: 'bodyType',
+  exterior_color: 'exteriorColor',
+};
 
 /**
- * Matches a search's words with the stock's makes (including names in other scripts), models, years, origins, engines,
- * transmissions and fuels. Compares a few hundred values, never vehicles; skips words of punctuation only.
+ * Matches a search's words with the stock's makes (including names in other scripts), models, years, origins and engines,
+ * and with transmissions, fuels, body types and colours. Compares a few hundred values, never vehicles; skips words of
+ * punctuation only.
  */
 export async function matchWords(db: Kysely<VehicleTables>, text: string): Promise<WordMatches[]> {
   const words = [...new Set(toLatinDigits(text).split(/[\s,;،؛、，]+/u))];
