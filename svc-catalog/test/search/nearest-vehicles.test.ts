@@ -53,6 +53,18 @@ describe('GET /api/vehicles/nearest', () => {
     expect(await vehicles('make=Aldermere&minPrice=950000')).toEqual([far, other, model]);
   });
 
+  it('prefers other models to a second car of a model, among equally good matches', async () => {
+    const [other, , third, second, first] = await catalog.add(
+      { make: 'Aldermere', model: 'Fellside', fuelType: 'Diesel', price: '400000' },
+      { make: 'Aldermere', model: 'Marchmont', price: '300000' },
+      { model: 'Altavia Ibrida', fuelType: 'Diesel', price: '310000' },
+      { fuelType: 'Diesel', price: '305000' },
+      { fuelType: 'Diesel', price: '300000' },
+    );
+    expect(await vehicles('fuelType=Diesel&maxPrice=250000&transmission=CVT')).toEqual([first, other, second]);
+    expect(await vehicles('make=Orsenza&fuelType=Diesel&maxPrice=250000')).toEqual([first, second, third]);
+  });
+
   it('does not treat a car at many times the price, or without one, as near', async () => {
     const [far, near, unknown] = await catalog.add(
       { fuelType: 'Diesel', price: '312000' },

@@ -117,16 +117,21 @@ export function nearestQuery(db: Kysely<VehicleTables>, query: VehicleSearchQuer
       ]
     : [];
   const candidates = [stock.orderBy('createdAt', 'desc').orderBy('id', 'desc'), ...byFilter, ...byPrice];
-  const order = sql`score DESC, gap NULLS LAST, v.reserved, v.created_at DESC, v.id DESC`;
+  const closeness = sql`gap NULLS LAST, v.reserved, v.created_at DESC, v.id DESC`;
+  // Of equal scores, a second car of a model comes after other models. 'Altavia' and 'Altavia Ibrida' have the same body.
+  const ofModel = sql`row_number() OVER (PARTITION BY score, v.make, split_part(v.model, ' ', 1) ORDER BY ${closeness})`;
+  const order = sql`score DESC, of_model, ${closeness}`;
   const result = sql<JsonText<NearestVehicles>>`json_build_object(
     'filters', ${filtersJson(query, options)},
     'vehicles', (
       SELECT coalesce(json_agg(${vehicleSummaryJson} ORDER BY ${order}), '[]') FROM (
-        SELECT v.*, ${score(conditions, range)} AS score, ${priceGap(range)} AS gap
-        FROM (${sql.join(
-          candidates.map((candidate) => sql`(${candidate})`),
-          sql` UNION `,
-        )}) AS candidate JOIN catalog.vehicle AS v USING (id)
+        SELECT v.*, ${ofModel} AS of_model FROM (
+          SELECT v.*, ${score(conditions, range)} AS score, ${priceGap(range)} AS gap
+          FROM (${sql.join(
+            candidates.map((candidate) => sql`(${candidate})`),
+            sql` UNION `,
+          )}) AS candidate JOIN catalog.vehicle AS v USING (id)
+        ) AS v
         ORDER BY ${order} LIMIT ${NEAREST_VEHICLES}
       ) AS v
     )
