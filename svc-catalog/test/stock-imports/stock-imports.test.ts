@@ -1,6 +1,8 @@
 import { IMPORT_COLUMNS } from '@dealership/contracts';
 import { asMember } from '@dealership/service-kit/testing';
 import { describe, expect, it } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import { workOn } from '../../src/stock-imports/jobs/import-batches.js';
 import { OWN } from '../support/catalog.js';
 import {
   act,
@@ -10,6 +12,7 @@ import {
   HEADINGS,
   imported,
   PATH,
+  reached,
   rows,
   setUpStockImports,
   stock,
@@ -212,6 +215,24 @@ describe('an import', () => {
       await catalog.dataSource.query('ALTER TABLE catalog.vehicle DROP CONSTRAINT ck_test');
     }
   });
+});
+
+it('gives up a bad row in the transaction that tried it, and tries the next one', async () => {
+  await catalog.dataSource.query(`ALTER TABLE catalog.vehicle ADD CONSTRAINT ck_test CHECK (model <> 'Impossible') NOT VALID`);
+  try {
+    const { id } = await checked(csv(HEADINGS, 'A1,T,Impossible,2020,1,1', 'A2,T,S,2020,1,1', 'A3,T,S,2020,1,1'));
+    const worked = await catalog.dataSource.transaction(async (manager) => {
+      // Uncommitted, so that no other process works on it.
+      await manager.query(`UPDATE catalog.stock_import SET state = 'running', position = 0 WHERE id = $1`, [id]);
+      const inside = { transaction: manager.transaction.bind(manager) } as unknown as DataSource;
+      const one = () => workOn(inside, (picture) => picture, 1);
+      return [await one(), await one()];
+    });
+    expect(worked).toMatchObject([{ row: 2 }, { row: 3 }]);
+    expect((await reached(id, 'done')).counts).toMatchObject({ new: 2, refused: 1, stored: 2 });
+  } finally {
+    await catalog.dataSource.query('ALTER TABLE catalog.vehicle DROP CONSTRAINT ck_test');
+  }
 });
 
 describe('the template', () => {

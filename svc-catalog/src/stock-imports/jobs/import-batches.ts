@@ -1,5 +1,5 @@
 import { differences } from '@dealership/service-kit/audit';
-import { type DataSource, type EntityManager, In, MoreThan } from 'typeorm';
+import { type DataSource, type EntityManager, In, MoreThan, QueryFailedError } from 'typeorm';
 import { Vehicle } from '../../vehicles/vehicle.entity.js';
 import { deleteVehicles, insertVehicles, updateVehicles } from '../../vehicles/writes/vehicle-writer.js';
 import { picturesOf } from '../pictures/row-pictures.js';
@@ -172,6 +172,10 @@ type Working = keyof typeof WORK;
 const CLAIM = `SELECT id FROM catalog.stock_import WHERE state IN ('checking', 'running', 'undoing')
   ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED`;
 
+/** Whether an error is caused by the row: by its values, or by another row with its number. */
+export const isOfRow = (error: unknown): boolean =>
+  error instanceof QueryFailedError && /^2[23]/.test((error.driverError as { code?: string }).code ?? '');
+
 export interface Batch {
   importId: number;
   row: number;
@@ -179,15 +183,11 @@ export interface Batch {
 
 /**
  * Processes the next rows of the oldest waiting file in one transaction: if the process ends, rows are either complete
- * or not begun. Returns the outcome; undefined if nothing waits or others are processing.
- * @param isBroken whether these rows broke the database's rules before: they are marked instead
+ * or not begun. A single row that breaks the database's rules is marked instead. Returns the outcome; undefined if
+ * nothing waits or others are processing.
+ * @throws QueryFailedError if one of several rows breaks the database's rules
  */
-export const workOn = (
-  dataSource: DataSource,
-  checkPicture: PictureCheck,
-  size: number,
-  isBroken = false,
-): Promise<Batch | undefined> =>
+export const workOn = (dataSource: DataSource, checkPicture: PictureCheck, size: number): Promise<Batch | undefined> =>
   dataSource.transaction(async (manager) => {
     const [claimed]: { id: number }[] = await manager.query(CLAIM);
     if (!claimed) return undefined;
@@ -210,7 +210,13 @@ export const workOn = (
       if (next !== 'checked') await deleteUploadedFiles(manager, importId);
       return { importId, row: position };
     }
-    await (isBroken ? giveUp : write)(manager, stockImport, rows, checkPicture);
+    try {
+      await manager.transaction((nested) => write(nested, stockImport, rows, checkPicture));
+    } catch (error) {
+      if (!isOfRow(error) || rows.length > 1) throw error;
+      // Still in the transaction that tried it: later, another process may have given it up.
+      await giveUp(manager, stockImport, rows, checkPicture);
+    }
     await manager.update(StockImport, importId, { position: last.row, worked: worked + rows.length });
     return { importId, row: last.row };
   });
