@@ -83,6 +83,10 @@ const rows = async (id: number): Promise<StockImportRow[]> =>
 const stock = (): Promise<{ stock_number: string; images: string[] }[]> =>
   catalog.dataSource.query('SELECT stock_number, images FROM catalog.vehicle ORDER BY stock_number');
 
+/** As if a minute had passed. */
+const passLeases = () =>
+  catalog.dataSource.query('UPDATE catalog.stock_import_row SET pictures_until = now() WHERE pictures_due');
+
 it("downloads a row's pictures in order, imports the car despite failures, and reverts all of it", async () => {
   const cell = `"${origin}/a.png, ${origin}/text ${origin}/gone.png;${origin}/b.png|https://10.0.0.1/x.png"`;
   const file = await upload(`P1,Toyota,Supra,2020,1,1,${cell}`, 'P2,Toyota,Supra,2020,1,1,');
@@ -116,10 +120,33 @@ it("downloads a row's pictures in order, imports the car despite failures, and r
 it('fetches a picture again after an outage of the media store', async () => {
   const storing = jest.spyOn(catalog.app.get(MediaStore), 'put');
   storing.mockRejectedValueOnce(new AppError('UPSTREAM_UNAVAILABLE'));
-  const { counts } = await imported(await upload(`P9,Toyota,Supra,2020,1,1,${origin}/a.png`));
-  expect(counts).toMatchObject({ stored: 1, unpictured: 0 });
+  const file = await upload(`P9,Toyota,Supra,2020,1,1,${origin}/a.png`);
+  await check(file);
+  await act(file.id, 'start');
+  await until('the picture was refused', async () => storing.mock.calls.length === 1);
+  await passLeases();
+  expect((await reached(file.id, 'done')).counts).toMatchObject({ stored: 1, unpictured: 0 });
   expect(storing.mock.calls.length).toBeGreaterThan(1);
   storing.mockRestore();
+});
+
+it('fetches the pictures of later rows and files while the media store refuses one', async () => {
+  const media = catalog.app.get(MediaStore);
+  const refused = pictures.get('/a.png');
+  const put = media.put.bind(media);
+  const storing = jest.spyOn(media, 'put').mockImplementation(async (bytes) => {
+    if (refused?.equals(bytes)) throw new AppError('UPSTREAM_UNAVAILABLE');
+    return put(bytes);
+  });
+  const file = await upload(`P1,Toyota,Supra,2020,1,1,${origin}/a.png`, `P2,Toyota,Supra,2020,1,1,${origin}/b.png`);
+  await check(file);
+  await act(file.id, 'start');
+  await imported(await upload(`P3,Toyota,Supra,2020,1,1,${origin}/b.png`));
+  expect((await stock()).map(({ images }) => images.length)).toEqual([0, 1, 1]);
+  expect((await catalog.asStaff('get', `${PATH}/${file.id}`)).body.state).toBe('pictures');
+  storing.mockRestore();
+  await passLeases();
+  expect((await reached(file.id, 'done')).counts).toMatchObject({ stored: 2, unpictured: 0 });
 });
 
 it("appends pictures to a car's existing ones, which an undo restores", async () => {

@@ -32,7 +32,8 @@ export class PictureImportTask extends ScheduledTask {
     try {
       await storePictures(this.dataSource, { ...row, pictures: await this.pictures(row, signal) });
     } catch (error) {
-      await releaseRow(this.dataSource, row);
+      // A row that failed keeps its lease: others go first, and it is not tried again at once.
+      if (signal.aborted) await releaseRow(this.dataSource, row);
       throw error;
     }
     return true;

@@ -16,7 +16,7 @@ const CLAIM = `UPDATE catalog.stock_import_row SET pictures_until = ${LEASE}
   WHERE (import_id, row) = (
     SELECT r.import_id, r.row FROM catalog.stock_import_row r JOIN catalog.stock_import i ON i.id = r.import_id
     WHERE i.state = 'pictures' AND r.pictures_due AND (r.pictures_until IS NULL OR r.pictures_until < now())
-    ORDER BY r.import_id, r.row LIMIT 1 FOR UPDATE OF r SKIP LOCKED)
+    ORDER BY r.pictures_until NULLS FIRST, r.import_id, r.row LIMIT 1 FOR UPDATE OF r SKIP LOCKED)
   RETURNING import_id AS "importId", row, pictures`;
 
 export interface PicturedRow {
@@ -25,7 +25,7 @@ export interface PicturedRow {
   pictures: RowPicture[];
 }
 
-/** The next row whose pictures no process is fetching. */
+/** The next row whose pictures no process is fetching; one that failed only after all others, and after its lease. */
 export async function claimRow({ manager }: DataSource): Promise<PicturedRow | undefined> {
   const [rows]: [PicturedRow[], number] = await manager.query(CLAIM);
   return rows[0];
