@@ -26,10 +26,10 @@ export interface Confirmation {
   appointmentToken?: string | undefined;
 }
 
-/** How to contact and find the dealership. */
+/** How to contact and find the dealership. Its first phone number stands beside the button. */
 function dealerFacts(language: Language, { phones, email, address, hours: open }: DealerContact): Fact[] {
   const { openingHours: title, timeZone, visitUs, contact } = TEXTS[language];
-  const calls = phones.map((phone) => (
+  const calls = phones.slice(1).map((phone) => (
     <div key={phone}>
       <Phone number={phone} />
     </div>

@@ -55,8 +55,13 @@ describe('the e-mails of a reservation', () => {
     expect(text).not.toContain('Message:');
   });
 
-  it.each(['en', 'ar', 'ja'] as const)('confirm the reservation to the visitor in %s', async (language) => {
+  it.each([
+    ['en', 'free of charge and without obligation'],
+    ['ar', 'الحجز مجاني ولا يلزمك بالشراء'],
+    ['ja', 'ご予約は無料で、ご購入の義務はございません'],
+  ] as const)('confirm the reservation to the visitor in %s', async (language, free) => {
     const { text, html } = await reservationVisitorEmail(aStoredReservation({ language }), dealer, true);
+    expect(plain(text)).toContain(free);
     expect(text).toContain(promiseTexts('reservation', dealer).sent[language]);
     expect(text).toContain(`${TEXTS[language].reference}${language === 'ja' ? '：' : ': '}RS-2026-00005\n`);
     expect(html).toContain(`href="https://cars.example/upcoming-vehicle/3?lang=${language}"`);

@@ -143,6 +143,11 @@ describe('the confirmation to the visitor', () => {
     expect(replyTo).toEqual({ name: 'Aureva Motors', address: 'hello@cars.example' });
   });
 
+  it('names each phone number of the dealership once', async () => {
+    const { text, html } = await confirm('en');
+    for (const phone of dealer.phones) for (const part of [plain(text), plain(html)]) expect(part.split(phone)).toHaveLength(2);
+  });
+
   it('preserves lines, spaces and hostile text of the message in plain text', async () => {
     const message = `  <b>One</b>   two &amp; three\n\n<script>alert(1)</script>`;
     const { text } = await confirm('en', { details: { subject: 'other', message } });

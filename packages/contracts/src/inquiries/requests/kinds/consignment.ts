@@ -37,6 +37,7 @@ export const consignment = requestKind({
       type: 'line',
       maxLength: 40,
       numeric: true,
+      unsigned: true,
     },
     condition: {
       label: localized('Condition', 'حالة السيارة', '車両の状態'),

@@ -19,6 +19,8 @@ export interface LineField extends AnyField {
   minLength?: number;
   maxLength?: number;
   numeric?: true;
+  /** Refuses a minus sign in front. */
+  unsigned?: true;
 }
 
 /** Several lines; lengths as in `LineField`. `rows`: height of its field. */

@@ -65,3 +65,11 @@ it('asks for a date and a time if none is chosen, and for a later date if it has
   expect(problems(requestKinds.test_drive, { ...drive, date: '2020-01-01', time: '17:30' })).toEqual(['date: date']);
   expect(problems(requestKinds.test_drive, { ...drive, date: '2090-01-01', time: '' })).toEqual(['time: noTime']);
 });
+
+it('refuses a mileage with a minus sign in front, and accepts any other', () => {
+  const mileage = (value: string) =>
+    problems(requestKinds.consignment, { mileage: value }).filter((text) => text.startsWith('mileage'));
+  for (const value of ['-5', ' -5', '−5', '－5']) expect(mileage(value)).toEqual(['mileage: mileage']);
+  expect(mileage('')).toEqual(['mileage: mileage']);
+  for (const value of ['0', '34,000', '40,000 - 42,000 km', 'unknown']) expect(mileage(value)).toEqual([]);
+});

@@ -15,14 +15,19 @@ import { MAX_LINE, MAX_PHONE } from '../../../fields/limits.js';
 import type { ValidationMessageKey } from '../../../fields/validation-messages.js';
 import { dubaiTime } from '../../../time/opening-hours.js';
 import { bookableDays } from './appointment.js';
-import type { RequestField, RequestKind, RequestOf } from './request-kind.js';
+import type { LineField, RequestField, RequestKind, RequestOf } from './request-kind.js';
 
 const PHONES = { required: phoneField, optional: { phone: optionalLine(MAX_PHONE) } };
+
+function requiredLine(name: ValidationMessageKey, { minLength = 1, maxLength, unsigned }: LineField): z.ZodMiniType {
+  const schema = line(minLength, name, maxLength);
+  return unsigned ? schema.check(z.regex(/^(?![-\u2212\u2013\uff0d])/, messageKey(name))) : schema;
+}
 
 function fieldSchema(name: ValidationMessageKey, field: RequestField): z.ZodMiniType {
   switch (field.type) {
     case 'line':
-      return field.optional ? optionalLine(field.maxLength ?? MAX_LINE) : line(field.minLength ?? 1, name, field.maxLength);
+      return field.optional ? optionalLine(field.maxLength ?? MAX_LINE) : requiredLine(name, field);
     case 'text':
       return field.optional ? optionalText(field.maxLength) : text(field.minLength ?? 1, name, field.maxLength);
     case 'choice':
