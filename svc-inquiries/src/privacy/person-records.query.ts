@@ -31,11 +31,15 @@ const NULL: AliasableExpression<unknown> = sql`NULL::text`;
 
 const NAMELESS = [NULL.as('firstName'), NULL.as('lastName')] as const;
 
-/** A paid membership whose login or representative is still owed is kept until that is done, or its time is over. */
+/**
+ * A paid membership whose login or representative is still owed is kept until that is done, or its time is over. Older
+ * requests do not have its end.
+ */
 const TO_FULFIL = sql<ErasureObstacle | null>`CASE
   WHEN l.details->>'ended' IS NULL
     AND (l.details->>'loginSentAt' IS NULL OR l.details->>'representative' IS NULL)
-    AND l.created_at + make_interval(months => (l.details->>'durationMonths')::integer) > now()
+    AND coalesce((l.details->>'endDate')::timestamptz,
+      l.created_at + make_interval(months => (l.details->>'durationMonths')::integer)) > now()
   THEN 'active-membership' END`;
 
 export const sameEmail = (column: 'l.email' | 'l.recipient', email: string) =>

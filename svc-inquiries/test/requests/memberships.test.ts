@@ -297,6 +297,18 @@ describe('a membership request elsewhere', () => {
     expect((await inbox()).items).toEqual([]);
   });
 
+  it('stays until the end of a renewal that was bought long before it starts', async () => {
+    await happens('membership.paid');
+    const { email } = paid();
+    await environment.sql(`UPDATE inquiries.inquiry SET created_at = now() - interval '3 months'`);
+    const erase = async () => (await staff.post('/api/privacy/inquiries/erase', { email })).body;
+    expect(await erase()).toMatchObject({ erased: {}, kept: [{ place: 'membership-requests', obstacle: 'active-membership' }] });
+    await environment.sql(
+      `UPDATE inquiries.inquiry SET details = jsonb_set(details, '{endDate}', '"2026-01-01T00:00:00Z"')`,
+    );
+    expect(await erase()).toMatchObject({ erased: { 'membership-requests': 1 }, kept: [] });
+  });
+
   it('cannot be submitted by visitors, and promises them nothing', async () => {
     expect((await staff.post('/api/membership-requests', { firstName: 'Layla' })).status).toBe(404);
     const { status, body } = await staff.get('/api/reply-promises/membership');

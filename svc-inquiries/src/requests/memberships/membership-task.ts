@@ -14,6 +14,7 @@ export const taskOf = (notice: PaymentNotice): MembershipTask => ({
   membership: notice.subscriptionId,
   planName: notice.planName,
   durationMonths: notice.durationMonths,
+  endDate: notice.endDate,
   loginSentAt: notice.loginSentAt,
   representative: notice.representative?.name ?? null,
   ended: ENDED[notice.state] ?? null,

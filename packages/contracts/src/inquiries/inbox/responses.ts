@@ -24,6 +24,7 @@ export const membershipTask = z.strictObject({
   membership: z.int().nullable().describe('The number of the membership in the list of memberships.'),
   planName: recordedPlanName.describe('The name of the plan at the time of purchase; `null` if it was not recorded.'),
   durationMonths: z.int(),
+  endDate: timestamp.nullish().describe('The end of the access; missing if the request is older than this field.'),
   loginSentAt: timestamp.nullable(),
   representative: z.string().nullable().describe("The name of the member's representative."),
   ended: z
