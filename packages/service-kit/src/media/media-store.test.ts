@@ -82,6 +82,31 @@ describe('the media store in a folder', () => {
     expect(Date.now() - mtime.getTime()).toBeLessThan(DAY_MS / 2);
   });
 
+  it('decodes a picture only if a width is missing', async () => {
+    const whole = await aPicture('jpeg', 600, 400);
+    // Its size can still be read.
+    const broken = whole.subarray(0, whole.length / 2);
+    await expect(media.put(broken)).rejects.toThrow();
+    expect(await listed(media.files)).toEqual([]);
+    const missing = new Set(KEYS);
+    media.files.renew = async (key) => !missing.has(key.split('/')[1] ?? '');
+    missing.delete('600.webp');
+    await expect(media.put(broken)).rejects.toThrow();
+    missing.delete('480.webp');
+    expect(await media.put(broken)).toMatch(/^\/media\/.*600\.webp$/);
+    expect(await listed(media.files)).toEqual([]);
+  });
+
+  it('writes only the widths that are missing', async () => {
+    const key = keyOf(await media.put(await picture()));
+    const largest = join(dir, key);
+    await writeFile(largest, 'what was written first');
+    await rm(largest.replace('600.', '480.'));
+    await media.put(await picture());
+    expect(await names(media.files, key.split('/')[0] ?? '')).toEqual(KEYS);
+    expect((await stat(largest)).size).toBe('what was written first'.length);
+  });
+
   it('encodes one picture at a time, and refuses further ones when eight are waiting', async () => {
     let encoding = 0;
     let most = 0;

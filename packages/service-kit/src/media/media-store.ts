@@ -13,6 +13,8 @@ export const MAX_PIXELS = 50_000_000;
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
+const keyOf = (id: string, width: number): string => `${id}/${width}.webp`;
+
 /** Pictures, each in several widths, and documents, all named by content hash and immutable. */
 export class MediaStore {
   constructor(
@@ -48,17 +50,18 @@ export class MediaStore {
     const id = `${hashOf(bytes)}-${size.width}x${size.height}`;
     const widths = storedWidths(size.width);
     const largest = Math.max(...widths);
-    // Decoded once for all widths.
-    const { data, info } = await image.resize({ width: largest }).raw().toBuffer({ resolveWithObject: true });
-    const decoded = sharp(data, { raw: info });
-    for (const width of widths) await this.write(decoded, id, width);
+    const missing: number[] = [];
+    for (const width of widths) if (!(await this.files.renew(keyOf(id, width)))) missing.push(width);
+    if (missing.length > 0) await this.write(image.resize({ width: largest }), id, missing);
     return mediaAddress(id, largest);
   }
 
-  private async write(image: Sharp, id: string, width: number): Promise<void> {
-    const key = `${id}/${width}.webp`;
-    if (await this.files.renew(key)) return;
-    await this.files.write(key, await toWebp(image.clone().resize({ width })).toBuffer(), 'image/webp');
+  private async write(image: Sharp, id: string, widths: number[]): Promise<void> {
+    // Decoded once for all widths.
+    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+    const decoded = sharp(data, { raw: info });
+    for (const width of widths)
+      await this.files.write(keyOf(id, width), await toWebp(decoded.clone().resize({ width })).toBuffer(), 'image/webp');
   }
 }
 
