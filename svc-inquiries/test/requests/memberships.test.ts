@@ -303,9 +303,7 @@ describe('a membership request elsewhere', () => {
     await environment.sql(`UPDATE inquiries.inquiry SET created_at = now() - interval '3 months'`);
     const erase = async () => (await staff.post('/api/privacy/inquiries/erase', { email })).body;
     expect(await erase()).toMatchObject({ erased: {}, kept: [{ place: 'membership-requests', obstacle: 'active-membership' }] });
-    await environment.sql(
-      `UPDATE inquiries.inquiry SET details = jsonb_set(details, '{endDate}', '"2026-01-01T00:00:00Z"')`,
-    );
+    await environment.sql(`UPDATE inquiries.inquiry SET details = jsonb_set(details, '{endDate}', '"2026-01-01T00:00:00Z"')`);
     expect(await erase()).toMatchObject({ erased: { 'membership-requests': 1 }, kept: [] });
   });
 

@@ -35,7 +35,7 @@ export class CheckoutService {
     const payment = await this.pending.open(form, await this.planOf(form), context);
     const intent = await this.intents.of(payment);
     if (!isOpen(intent)) await this.sync.sync(intent.id);
-    const { clientRef, state, plan, planName, amount, currency } = await this.payments.stored(context.idempotencyKey);
+    const { clientRef, state, plan, planName, amount, currency } = await this.payments.storedStatus(context.idempotencyKey);
     return {
       clientRef,
       stripePaymentId: intent.id,

@@ -13,7 +13,7 @@ export class PaymentsController {
   get(@Param('clientRef') clientRef: string): Promise<PaymentStatus> {
     // Browsers' keys are 128 random bits without the fixed bits of RFC 9562.
     if (!api.getPayment.params.safeParse({ clientRef }).success) throw new AppError('PAYMENT_NOT_FOUND');
-    return this.payments.status(clientRef);
+    return this.payments.currentStatus(clientRef);
   }
 
   @Route(api.claimMembership)

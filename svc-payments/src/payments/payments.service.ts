@@ -20,12 +20,12 @@ export class PaymentsService {
   ) {}
 
   /** The stored status of a payment. */
-  async stored(clientRef: string): Promise<PaymentStatus> {
+  async storedStatus(clientRef: string): Promise<PaymentStatus> {
     return toPaymentStatus(await this.find('p.clientRef', clientRef));
   }
 
-  /** A payment's status. Also asks Stripe until it is settled, since the webhook may be late. */
-  async status(clientRef: string): Promise<PaymentStatus> {
+  /** The status of a payment. Asks Stripe until it is settled, since the webhook may be late. */
+  async currentStatus(clientRef: string): Promise<PaymentStatus> {
     const row = await this.find('p.clientRef', clientRef);
     if (!row.stripePaymentId || isSettled(row)) return toPaymentStatus(row);
     if (row.syncedAt && Date.now() - row.syncedAt.getTime() < STRIPE_CHECK_INTERVAL_MS) return toPaymentStatus(row);
@@ -35,7 +35,7 @@ export class PaymentsService {
       this.logger.warn({ err: error, clientRef }, 'Stripe unavailable, returned the stored payment');
       return toPaymentStatus(row);
     }
-    return this.stored(clientRef);
+    return this.storedStatus(clientRef);
   }
 
   /** Syncs the payment with Stripe now. Creates a membership only if Stripe reports it as paid. */
