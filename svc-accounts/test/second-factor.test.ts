@@ -106,22 +106,22 @@ describe('recovery codes', () => {
 });
 
 describe('a role that must have a second factor', () => {
-  const demand = (role: string, demandsFactor: boolean) =>
-    accounts.asOwner('put', '/api/staff-roles').send({ role, demandsFactor });
+  const setRequirement = (role: string, requiresFactor: boolean) =>
+    accounts.asOwner('put', '/api/staff-roles').send({ role, requiresFactor });
   const member = async () => (await accounts.signIn(MONA.email).expect(200)).body;
 
   it('makes its people set one up, keeps the last one, and is audited', async () => {
-    expect((await demand('sales', true).expect(200)).body).toContainEqual({ role: 'sales', demandsFactor: true });
-    expect((await accounts.audit()).at(-1)).toMatchObject({ entity: 'role', after: { role: 'sales', demandsFactor: true } });
+    expect((await setRequirement('sales', true).expect(200)).body).toContainEqual({ role: 'sales', requiresFactor: true });
+    expect((await accounts.audit()).at(-1)).toMatchObject({ entity: 'role', after: { role: 'sales', requiresFactor: true } });
     expect(await member()).toMatchObject({ factors: [], mustEnrol: true });
-    expect((await own()).demanded).toBe(true);
+    expect((await own()).required).toBe(true);
     await enrol();
     expect(await member()).toMatchObject({ factors: ['totp'], mustEnrol: false });
     expect((await internal('totp/removal', BY).expect(409)).body.code).toBe('LAST_SECOND_FACTOR');
     expect((await own()).totp).toBe(true);
-    await demand('sales', false).expect(200);
+    await setRequirement('sales', false).expect(200);
     await internal('totp/removal', BY).expect(204);
-    expect((await demand('director', true).expect(400)).body.errors).toMatchObject([{ path: 'role' }]);
+    expect((await setRequirement('director', true).expect(400)).body.errors).toMatchObject([{ path: 'role' }]);
   });
 
   it("lets the owner reset a lost factor, which ends the person's sessions", async () => {

@@ -3,7 +3,7 @@ import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import type { EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
-import { factorsOf, isFactorDemanded } from '../staff/factors/account-factors.js';
+import { factorsOf, isFactorRequired } from '../staff/factors/account-factors.js';
 import { RecoveryCode } from '../staff/factors/recovery-code.entity.js';
 import { Staff } from '../staff/staff.entity.js';
 
@@ -32,6 +32,6 @@ export const recordFactors = (manager: EntityManager, { id, name }: Staff, by: A
  */
 export async function settleRemoval(manager: EntityManager, { id, role }: Staff): Promise<void> {
   if ((await factorsOf(manager, [id])).get(id)?.length) return;
-  if (await isFactorDemanded(manager, role)) throw new AppError('LAST_SECOND_FACTOR');
+  if (await isFactorRequired(manager, role)) throw new AppError('LAST_SECOND_FACTOR');
   await manager.delete(RecoveryCode, { staffId: id });
 }

@@ -1,10 +1,10 @@
 import type {
+  FactorRequirement,
   IdParams,
   NewPasskey,
   OwnFactors,
   PasskeyOptions,
   RecoveryCodes,
-  RoleDemand,
   StaffAccount,
 } from '@dealership/contracts';
 import { api, type BodyOf } from '@dealership/contracts/api';
@@ -58,13 +58,13 @@ export class FactorsController {
     return this.factors.reset(id, staff);
   }
 
-  @Route(api.listRoleDemands)
-  demands(): Promise<RoleDemand[]> {
-    return this.factors.demands();
+  @Route(api.listFactorRequirements)
+  requirements(): Promise<FactorRequirement[]> {
+    return this.factors.requirements();
   }
 
-  @Route(api.updateRoleDemand)
-  demand(@Body() demand: RoleDemand, @CurrentStaff() staff: CurrentStaff): Promise<RoleDemand[]> {
-    return this.factors.demand(demand, staff);
+  @Route(api.updateFactorRequirement)
+  updateRequirement(@Body() requirement: FactorRequirement, @CurrentStaff() staff: CurrentStaff): Promise<FactorRequirement[]> {
+    return this.factors.updateRequirement(requirement, staff);
   }
 }

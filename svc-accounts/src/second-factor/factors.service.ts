@@ -1,11 +1,11 @@
-import { type OwnFactors, type RoleDemand as PublicRoleDemand, ROLES, type StaffAccount } from '@dealership/contracts';
+import { type FactorRequirement, type OwnFactors, ROLES, type StaffAccount } from '@dealership/contracts';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
-import { factorsOf, isFactorDemanded } from '../staff/factors/account-factors.js';
+import { factorsOf, isFactorRequired } from '../staff/factors/account-factors.js';
 import { Passkey } from '../staff/factors/passkey.entity.js';
 import { RecoveryCode } from '../staff/factors/recovery-code.entity.js';
 import { RoleDemand } from '../staff/factors/role-demand.entity.js';
@@ -31,14 +31,14 @@ export class FactorsService {
 
   async own({ account: { id }, role }: CurrentStaff): Promise<OwnFactors> {
     const { manager } = this.dataSource;
-    const [factors, passkeys, left, demanded] = await Promise.all([
+    const [factors, passkeys, left, required] = await Promise.all([
       factorsOf(manager, [id]),
       this.passkeys.list(id),
       recoveryCodesLeft(manager, id),
-      isFactorDemanded(manager, role),
+      isFactorRequired(manager, role),
     ]);
     const totp = factors.get(id)?.includes('totp') ?? false;
-    return { totp, passkeys, recoveryCodesLeft: left, demanded, passkeysPossible: this.passkeys.possible };
+    return { totp, passkeys, recoveryCodesLeft: left, required, passkeysPossible: this.passkeys.possible };
   }
 
   reset(id: number, staff: CurrentStaff): Promise<StaffAccount> {
@@ -55,19 +55,19 @@ export class FactorsService {
     });
   }
 
-  async demands(): Promise<PublicRoleDemand[]> {
-    const demands = await this.dataSource.manager.findBy(RoleDemand, { demandsFactor: true });
-    return ROLES.map((role) => ({ role, demandsFactor: demands.some((demand) => demand.role === role) }));
+  async requirements(): Promise<FactorRequirement[]> {
+    const required = await this.dataSource.manager.findBy(RoleDemand, { demandsFactor: true });
+    return ROLES.map((role) => ({ role, requiresFactor: required.some((requirement) => requirement.role === role) }));
   }
 
-  async demand({ role, demandsFactor }: PublicRoleDemand, staff: CurrentStaff): Promise<PublicRoleDemand[]> {
+  async updateRequirement({ role, requiresFactor }: FactorRequirement, staff: CurrentStaff): Promise<FactorRequirement[]> {
     await this.dataSource.transaction(async (manager) => {
-      const before = await isFactorDemanded(manager, role);
-      if (before === demandsFactor) return;
-      await manager.upsert(RoleDemand, { role, demandsFactor }, ['role']);
-      const change = { before: { role, demandsFactor: before }, after: { role, demandsFactor } };
+      const before = await isFactorRequired(manager, role);
+      if (before === requiresFactor) return;
+      await manager.upsert(RoleDemand, { role, demandsFactor: requiresFactor }, ['role']);
+      const change = { before: { role, requiresFactor: before }, after: { role, requiresFactor } };
       await recordStaffWrite(manager, SCHEMA, { staff, action: 'update', entity: 'role', ...change });
     });
-    return this.demands();
+    return this.requirements();
   }
 }

@@ -12,7 +12,7 @@ const ACCOUNT = {
   ...{ id: 2, name: 'Mona Haddad', email: 'mona@cars.example', language: 'ar', role: 'sales', state: 'active' },
   ...{ configured: false, factors: [], lastSignInAt: null, createdAt: '2026-03-04T20:30:00.000Z', version: 3 },
 };
-const FACTORS = { totp: false, passkeys: [], recoveryCodesLeft: 0, demanded: false, passkeysPossible: true };
+const FACTORS = { totp: false, passkeys: [], recoveryCodesLeft: 0, required: false, passkeysPossible: true };
 const CODES = Array.from({ length: 10 }, (_, index) => `abcd-efgh-jk${index}x`);
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1';
@@ -115,7 +115,7 @@ describe('the second factor', () => {
 
   it('is required first: the admin shows nothing else until it is set up', async () => {
     site.on('GET /api/admin/session', { body: { ...SESSION, mustEnrol: true } });
-    site.on('GET /api/staff-account/factors', { body: { ...FACTORS, demanded: true } });
+    site.on('GET /api/staff-account/factors', { body: { ...FACTORS, required: true } });
     openAdmin('?tab=vehicles');
     expect(await screen.findByText('Your role must have a second factor')).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Set up' })).toBeTruthy();

@@ -68,6 +68,14 @@ it('lists the changes of all parts by time, and those of one part on request', a
   await waitFor(() => expect(actions()).toEqual(['Changed']));
 });
 
+it.each(['requiresFactor', 'demandsFactor'])('names the field %s, also of earlier releases', async (field) => {
+  const sides = { before: { role: 'sales', [field]: false }, after: { role: 'sales', [field]: true } };
+  site.on('GET /api/audit/accounts', page(entry(2, { entity: 'role', entityId: null, action: 'update', ...sides })));
+  openAdmin('?tab=activity');
+  await choose('Accounts and log-ins');
+  expect(sidesOf(await change('Changed'), 'Second factor')).toEqual(['No', 'Yes']);
+});
+
 it('names a setting and its fields as the settings do, with a link', async () => {
   const day = (opens: string) => [{ days: [1], spans: [{ opens, closes: '22:00' }] }];
   const hours = (opens: string) => ({ setting: 'hours', week: day(opens) });

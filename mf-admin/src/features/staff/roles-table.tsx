@@ -1,7 +1,7 @@
 import { isAllowed, PERMISSIONS, ROLES } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { ScrollEdges } from '../../shared/list/table/scroll-edges.js';
-import { FactorDemand } from './factor-demand.js';
+import { FactorRequirementCheckbox } from './factor-requirement-checkbox.js';
 import styles from './roles-table.module.css';
 
 /** The permissions of each role, as enforced by the gateway and the services. */
@@ -26,10 +26,10 @@ export function RolesTable() {
           </thead>
           <tbody>
             <tr>
-              <th scope="row">{t('roles.demandsFactor')}</th>
+              <th scope="row">{t('roles.requiresFactor')}</th>
               {ROLES.map((role) => (
                 <td key={role}>
-                  <FactorDemand role={role} />
+                  <FactorRequirementCheckbox role={role} />
                 </td>
               ))}
             </tr>

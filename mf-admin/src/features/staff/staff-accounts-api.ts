@@ -1,7 +1,7 @@
 import { newStaffAccount, type Role, type StaffAccount } from '@dealership/contracts';
 import {
   inviteStaff,
-  listRoleDemands,
+  listFactorRequirements,
   listStaffAccounts,
   updateStaffAccount,
 } from '@dealership/contracts/staff/accounts/endpoints';
@@ -10,7 +10,7 @@ import { staffQuery } from '../../shared/api/staff-query.js';
 import type { EditedKind } from '../../shared/list/records/record-kind.js';
 
 export const staffAccountsQuery = staffQuery('staff-accounts', listStaffAccounts);
-export const demandsQuery = staffQuery('role-demands', listRoleDemands);
+export const requirementsQuery = staffQuery('factor-requirements', listFactorRequirements);
 
 interface StaffAccountValues {
   name: string;

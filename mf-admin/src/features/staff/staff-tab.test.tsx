@@ -27,7 +27,7 @@ const OWNER = account(1, { name: 'Salim', email: 'salim@cars.example', role: 'ow
 beforeEach(() => {
   localStorage.setItem('adminAuth', 'true');
   window.history.replaceState(null, '', '/admin?tab=staff');
-  site.on('GET /api/staff-roles', { body: ROLES.map((role) => ({ role, demandsFactor: role === 'accountant' })) });
+  site.on('GET /api/staff-roles', { body: ROLES.map((role) => ({ role, requiresFactor: role === 'accountant' })) });
   site.on('GET /api/staff-accounts', { body: [OWNER, account(2), account(3, { name: 'Omar', state: 'invited' })] });
 });
 
@@ -140,11 +140,11 @@ it("hides the owner's actions from a manager", async () => {
 it('requires a second factor for a role', async () => {
   site.on('PUT /api/staff-roles', { body: [] });
   openAdmin('?tab=staff');
-  const demanded = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Accountant must have a second factor' });
-  await waitFor(() => expect(demanded.checked).toBe(true));
+  const required = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Accountant must have a second factor' });
+  await waitFor(() => expect(required.checked).toBe(true));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Sales must have a second factor' }));
   expect(await screen.findByText('Saved. It applies from the next sign-in.')).toBeTruthy();
-  expect(bodies('PUT', '/api/staff-roles')).toEqual([{ role: 'sales', demandsFactor: true }]);
+  expect(bodies('PUT', '/api/staff-roles')).toEqual([{ role: 'sales', requiresFactor: true }]);
 });
 
 it('resets a lost second factor after confirmation', async () => {

@@ -40,6 +40,9 @@ const CHOICES: Record<string, string> = {
 /** Fields that list entries of a place by their numbers. */
 const NUMBERED = new Set<string>([AUDITED_PERSON, ERASED_BY_AGE]);
 
+/** Fields by their names in entries of earlier releases. */
+const FORMER_NAMES: Readonly<Record<string, string>> = { demandsFactor: 'requiresFactor' };
+
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 /** Labels for the changes of an audit entry. `hasOwner`: whether they name a colleague by number. */
@@ -55,7 +58,7 @@ export function useAuditLabels(entity: string, hasOwner: boolean) {
     // The status adds nothing to the state of a request.
     if (field === 'status' && kindOfList(entity)) return t('audit.field.progress');
     const forms = FORMS[entity] ?? ['leadField'];
-    const keys = [`audit.field.${field}`, `badge.${field}`, ...forms.map((form) => `${form}.${field}`)];
+    const keys = [`audit.field.${FORMER_NAMES[field] ?? field}`, `badge.${field}`, ...forms.map((form) => `${form}.${field}`)];
     return t(keys, { defaultValue: field });
   }
 

@@ -17,13 +17,13 @@ export async function factorsOf(manager: EntityManager, ids: number[]): Promise<
   return new Map(ids.map((id) => [id, factors(id)]));
 }
 
-export const isFactorDemanded = (manager: EntityManager, role: Role): Promise<boolean> =>
+export const isFactorRequired = (manager: EntityManager, role: Role): Promise<boolean> =>
   manager.existsBy(RoleDemand, { role, demandsFactor: true });
 
 /** The account's data for the gateway. */
 export async function toAccountMember(manager: EntityManager, account: Staff): Promise<AccountMember> {
   const { id, name, role, state, configured, credentials } = account;
   const factors = (await factorsOf(manager, [id])).get(id) ?? [];
-  const mustEnrol = factors.length === 0 && (await isFactorDemanded(manager, role));
+  const mustEnrol = factors.length === 0 && (await isFactorRequired(manager, role));
   return { id, name, role, active: state === 'active', configured, credentials, factors, mustEnrol };
 }

@@ -31,7 +31,7 @@ export function SecondFactorSection() {
   const has = totp || passkeys.length > 0;
   return (
     <>
-      <p>{t(factors.demanded ? 'factor.demanded' : 'factor.intro')}</p>
+      <p>{t(factors.required ? 'factor.required' : 'factor.intro')}</p>
       <ul className={styles.list}>
         <Item
           title={

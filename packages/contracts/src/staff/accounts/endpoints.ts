@@ -157,13 +157,13 @@ export const resetFactors: EndpointOf<typeof shapes.resetFactors> = {
   ...staff,
   permission: 'people.write',
 };
-export const listRoleDemands: EndpointOf<typeof shapes.listRoleDemands> = {
+export const listFactorRequirements: EndpointOf<typeof shapes.listFactorRequirements> = {
   method: 'GET',
   path: '/api/staff-roles',
   ...staff,
   permission: 'people.read',
 };
-export const updateRoleDemand: EndpointOf<typeof shapes.updateRoleDemand> = {
+export const updateFactorRequirement: EndpointOf<typeof shapes.updateFactorRequirement> = {
   method: 'PUT',
   path: '/api/staff-roles',
   ...staff,

@@ -90,7 +90,7 @@ export const ownFactors = z.strictObject({
   totp: z.boolean().describe('Whether an authenticator app is set up.'),
   passkeys: z.array(passkey),
   recoveryCodesLeft: z.int(),
-  demanded: z.boolean().describe('Whether the role requires a second factor.'),
+  required: z.boolean().describe('Whether the role requires a second factor.'),
   passkeysPossible: z
     .boolean()
     .describe('Whether passkeys can be used. `false` if the host of the site is an IP address, which passkeys do not support.'),
@@ -98,7 +98,7 @@ export const ownFactors = z.strictObject({
 
 export type OwnFactors = z.infer<typeof ownFactors>;
 
-export const roleDemands = z.array(z.strictObject({ role: z.enum(ROLES), demandsFactor: z.boolean() }));
+export const factorRequirements = z.array(z.strictObject({ role: z.enum(ROLES), requiresFactor: z.boolean() }));
 const scopes = z.array(z.enum(API_SCOPES)).describe('The scopes that the token may read.');
 
 /** A token with which an API client calls the API. */

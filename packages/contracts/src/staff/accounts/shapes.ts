@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Shape } from '../../endpoint/endpoint.js';
 import { idParams } from '../../fields/parameters.js';
 import { passkeyOptions, recoveryCodes, totpSecret } from '../sign-in/factor-responses.js';
-import { newPasskey, passkeyChanges, passkeyLogin, roleDemand, totpConfirmation } from '../sign-in/second-factor.js';
+import { factorRequirement, newPasskey, passkeyChanges, passkeyLogin, totpConfirmation } from '../sign-in/second-factor.js';
 import { apiTokenCheck, newApiToken } from './api-token.js';
 import { accountPasswordChange, actingStaff, codeCheck, passwordCheck, signInCheck, signInRecord } from './internal-calls.js';
 import {
@@ -11,12 +11,12 @@ import {
   apiToken,
   colleague,
   colleagueContacts,
+  factorRequirements,
   issuedApiToken,
   ownFactors,
   passwordEmail,
   passwordSet,
   passwordToken,
-  roleDemands,
   signInOptions,
   staffAccount,
 } from './responses.js';
@@ -165,11 +165,14 @@ export const resetFactors = {
   params: idParams,
   response: staffAccount,
 } satisfies Shape;
-export const listRoleDemands = { summary: 'Returns which roles require a second factor.', response: roleDemands } satisfies Shape;
-export const updateRoleDemand = {
+export const listFactorRequirements = {
+  summary: 'Returns which roles require a second factor.',
+  response: factorRequirements,
+} satisfies Shape;
+export const updateFactorRequirement = {
   summary: 'Sets whether a role requires a second factor. It applies from the next sign-in.',
-  body: roleDemand,
-  response: roleDemands,
+  body: factorRequirement,
+  response: factorRequirements,
 } satisfies Shape;
 
 export const checkPasskey = {

@@ -51,6 +51,6 @@ export const codeProof = z.strictObject({ password: knownPassword, code: proofCo
 export type CodeProof = z.infer<typeof codeProof>;
 
 /** Body of `PUT /api/staff-roles`: whether a role requires a second factor. */
-export const roleDemand = z.strictObject({ role: choice(ROLES, 'role'), demandsFactor: z.boolean(messageKey('flag')) });
+export const factorRequirement = z.strictObject({ role: choice(ROLES, 'role'), requiresFactor: z.boolean(messageKey('flag')) });
 
-export type RoleDemand = z.infer<typeof roleDemand>;
+export type FactorRequirement = z.infer<typeof factorRequirement>;
