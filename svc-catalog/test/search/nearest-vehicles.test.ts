@@ -53,15 +53,15 @@ describe('GET /api/vehicles/nearest', () => {
     expect(await vehicles('make=Aldermere&minPrice=950000')).toEqual([far, other, model]);
   });
 
-  it('prefers other models to a second car of a model, among equally good matches', async () => {
-    const [other, , third, second, first] = await catalog.add(
+  it('prefers other models to a second car of a model, unless a make or model was asked for', async () => {
+    const [other, worse, third, second, first] = await catalog.add(
       { make: 'Aldermere', model: 'Fellside', fuelType: 'Diesel', price: '400000' },
       { make: 'Aldermere', model: 'Marchmont', price: '300000' },
       { model: 'Altavia Ibrida', fuelType: 'Diesel', price: '310000' },
       { fuelType: 'Diesel', price: '305000' },
       { fuelType: 'Diesel', price: '300000' },
     );
-    expect(await vehicles('fuelType=Diesel&maxPrice=250000&transmission=CVT')).toEqual([first, other, second]);
+    expect(await vehicles('fuelType=Diesel&maxPrice=250000&transmission=CVT')).toEqual([first, other, worse]);
     expect(await vehicles('make=Orsenza&fuelType=Diesel&maxPrice=250000')).toEqual([first, second, third]);
   });
 

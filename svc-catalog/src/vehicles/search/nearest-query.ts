@@ -19,6 +19,8 @@ const WEIGHTS: Partial<Record<VehicleFilter | 'status', number>> = { search: 4, 
 const PRICE_WEIGHT = 2;
 /** Score penalty for each factor of two from the requested price: at ten times the price nothing counts as near. */
 const PRICE_STEP = 2;
+/** Penalty for each better car of the same model, if the visitor asked for no make or model. */
+const REPEATED_MODEL = 1;
 /** Penalty for a price on request, which cannot be compared. */
 const NO_PRICE = 6;
 
@@ -118,19 +120,22 @@ export function nearestQuery(db: Kysely<VehicleTables>, query: VehicleSearchQuer
     : [];
   const candidates = [stock.orderBy('createdAt', 'desc').orderBy('id', 'desc'), ...byFilter, ...byPrice];
   const closeness = sql`gap NULLS LAST, v.reserved, v.created_at DESC, v.id DESC`;
-  // Of equal scores, a second car of a model comes after other models. 'Altavia' and 'Altavia Ibrida' have the same body.
-  const ofModel = sql`row_number() OVER (PARTITION BY score, v.make, split_part(v.model, ' ', 1) ORDER BY ${closeness})`;
-  const order = sql`score DESC, of_model, ${closeness}`;
+  // 'Altavia' and 'Altavia Ibrida' have the same body.
+  const ofModel = sql`row_number() OVER (PARTITION BY v.make, split_part(v.model, ' ', 1) ORDER BY score DESC, ${closeness})`;
+  const repeated = query.make || query.model ? 0 : REPEATED_MODEL;
+  const order = sql`score - ${repeated}::integer * (of_model - 1) DESC, of_model, ${closeness}`;
   const result = sql<JsonText<NearestVehicles>>`json_build_object(
     'filters', ${filtersJson(query, options)},
     'vehicles', (
       SELECT coalesce(json_agg(${vehicleSummaryJson} ORDER BY ${order}), '[]') FROM (
-        SELECT v.*, ${ofModel} AS of_model FROM (
-          SELECT v.*, ${score(conditions, range)} AS score, ${priceGap(range)} AS gap
-          FROM (${sql.join(
-            candidates.map((candidate) => sql`(${candidate})`),
-            sql` UNION `,
-          )}) AS candidate JOIN catalog.vehicle AS v USING (id)
+        SELECT v.* FROM (
+          SELECT v.*, ${ofModel} AS of_model FROM (
+            SELECT v.*, ${score(conditions, range)} AS score, ${priceGap(range)} AS gap
+            FROM (${sql.join(
+              candidates.map((candidate) => sql`(${candidate})`),
+              sql` UNION `,
+            )}) AS candidate JOIN catalog.vehicle AS v USING (id)
+          ) AS v
         ) AS v
         ORDER BY ${order} LIMIT ${NEAREST_VEHICLES}
       ) AS v
