@@ -13,7 +13,7 @@ const cellsOf = (fact: string) =>
     ({ textContent }) => textContent,
   );
 
-it('marks a value, or a blank, that differs from two equal ones, and none otherwise', () => {
+it('marks a value that differs from two equal ones, and none beside a blank', () => {
   const cars = POWERS.map((power, at) =>
     vehicle({
       id: at + 1,
@@ -28,8 +28,10 @@ it('marks a value, or a blank, that differs from two equal ones, and none otherw
   renderWithProviders(<ComparisonTable vehicles={cars} />, { namespace: 'compare', texts, otherTexts: { catalog } });
   expect(cellsOf('Power')).toEqual(['640 hp', '640 hp', '480 hp(differs from the others)']);
   expect(cellsOf('Doors')).toEqual(['2', '3', '4']);
-  expect(cellsOf('Cylinders')).toEqual(['–(differs from the others)', '8', '8']);
-  expect(cellsOf('Previous owners')).toEqual(['2(differs from the others)', '–', '–']);
+  expect(cellsOf('Cylinders')).toEqual(['–', '8', '8']);
+  expect(cellsOf('Previous owners')).toEqual(['2', '–', '–']);
+  const isSame = (fact: string) => screen.getByRole('row', { name: new RegExp(`^${fact}`) }).hasAttribute('data-same');
+  expect(['Power', 'Doors', 'Cylinders', 'Previous owners', 'Seats'].map(isSame)).toEqual([false, false, true, true, true]);
   expect(cellsOf('Seats')).toEqual(['2', '2', '2']);
   expect(cellsOf('Chassis number')).toEqual(['A-1', '–', '–']);
 });

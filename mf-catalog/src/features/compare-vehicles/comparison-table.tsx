@@ -105,11 +105,14 @@ export function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
   );
   const rows = Object.keys(known[0] ?? {}).filter((fact) => !SHOWN_ABOVE.has(fact) && known.some((facts) => facts[fact]));
   const valuesOf = (fact: string) => known.map((facts) => facts[fact] || null);
-  const differs = (fact: string) => vehicles.length === 1 || new Set(valuesOf(fact)).size > 1;
-  /** Whether the other two share a value, or lack one, and this car does not. Chassis numbers always differ. */
+  /** A car without a value differs from none. */
+  const differs = (fact: string) => vehicles.length === 1 || new Set(valuesOf(fact).filter(Boolean)).size > 1;
+  /** Whether the other two share a value and this car has another. Chassis numbers always differ. */
   const standsApart = (fact: string, at: number) => {
-    const others = valuesOf(fact).filter((_, other) => other !== at);
-    return fact !== 'chassisNumber' && others.length > 1 && new Set(others).size === 1 && differs(fact);
+    const values = valuesOf(fact);
+    const others = values.filter((_, other) => other !== at);
+    const isComparable = fact !== 'chassisNumber' && others.length > 1 && values.every(Boolean);
+    return isComparable && new Set(others).size === 1 && differs(fact);
   };
   return (
     <table className={styles.table} data-cars={vehicles.length}>

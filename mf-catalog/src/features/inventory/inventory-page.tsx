@@ -48,38 +48,46 @@ export function InventoryPage() {
         status={arriving ? 200 : statusOf(data, error)}
         picture={firstPicture && !arriving ? pictureToPreload(firstPicture, CARD_PICTURE_SIZES) : undefined}
       />
-      <header className={styles.header}>
-        <h1>{t('inventory.title')}</h1>
-        {isListed && <p className={styles.intro}>{t(`inventory.intro.${view.status}`)}</p>}
-      </header>
-      <StatusTabs view={view} />
+      <div className={styles.controls}>
+        <div className={styles.top}>
+          <header className={styles.header}>
+            <h1>{t('inventory.title')}</h1>
+            {isListed && <p className={styles.intro}>{t(`inventory.intro.${view.status}`)}</p>}
+          </header>
+          <StatusTabs view={view} />
+        </div>
+        {!arriving && (
+          <>
+            <FilterBar view={view} onChange={show} facets={data?.facets} />
+            <h2 ref={head} tabIndex={-1} className="visually-hidden">
+              {t('inventory.results')}
+            </h2>
+            <div className={styles.summary}>
+              <div className={styles.found}>
+                <p role="status">{data && t('inventory.count', { count: data.total })}</p>
+                <AppliedFilters view={view} onRemove={focusResults} />
+              </div>
+              <FilterSelect
+                inline
+                id="sort"
+                name="sort"
+                form={FILTER_FORM}
+                label={t('sort.label')}
+                value={view.sort}
+                onChange={(sort) => show((latest) => ({ ...latest, sort: sort as VehicleSort, page: 1 }))}
+              >
+                {VEHICLE_SORTS.map((sort) => (
+                  <option key={sort} value={sort}>
+                    {t(`sort.${sort}`)}
+                  </option>
+                ))}
+              </FilterSelect>
+            </div>
+          </>
+        )}
+      </div>
       {!arriving && (
         <>
-          <FilterBar view={view} onChange={show} facets={data?.facets} />
-          <h2 ref={head} tabIndex={-1} className="visually-hidden">
-            {t('inventory.results')}
-          </h2>
-          <div className={styles.summary}>
-            <div className={styles.found}>
-              <p role="status">{data && t('inventory.count', { count: data.total })}</p>
-              <AppliedFilters view={view} onRemove={focusResults} />
-            </div>
-            <FilterSelect
-              inline
-              id="sort"
-              name="sort"
-              form={FILTER_FORM}
-              label={t('sort.label')}
-              value={view.sort}
-              onChange={(sort) => show((latest) => ({ ...latest, sort: sort as VehicleSort, page: 1 }))}
-            >
-              {VEHICLE_SORTS.map((sort) => (
-                <option key={sort} value={sort}>
-                  {t(`sort.${sort}`)}
-                </option>
-              ))}
-            </FilterSelect>
-          </div>
           <VehicleResults
             result={data}
             failed={error !== null && !isRefused(error)}

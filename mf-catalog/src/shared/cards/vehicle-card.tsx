@@ -1,10 +1,11 @@
-import { type VehicleBadge as BadgeFlag, formatNumber, type VehicleSummary, vehicleName } from '@dealership/contracts';
-import { NameText, useTranslation } from '@dealership/ui-kit';
+import { type VehicleBadge as BadgeFlag, type VehicleSummary, vehicleName } from '@dealership/contracts';
+import { NameText } from '@dealership/ui-kit';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
 import { useState } from 'react';
 import { SaveButton } from '../stored-vehicles/save-button.js';
 import cardStyles from './card.module.css';
+import { FactLine } from './fact-line.js';
 import { VehicleBadge } from './vehicle-badge.js';
 import styles from './vehicle-card.module.css';
 
@@ -20,16 +21,8 @@ export interface VehicleCardProps {
 
 /** A vehicle in a list. The card is a plain link, because shell pages do not include our router. */
 export function VehicleCard({ vehicle, first = false, among }: VehicleCardProps) {
-  const { t } = useTranslation('catalog');
   const [front, next] = vehicle.images;
   const [pointedAt, setPointedAt] = useState(false);
-  const mileage = formatNumber(vehicle.mileage);
-  const facts = [
-    t('card.modelYear', { year: vehicle.year }),
-    t('card.mileage', { mileage }),
-    t(`card.transmission.${vehicle.transmission}`),
-    t(`fuelType.${vehicle.fuelType}`),
-  ];
   return (
     <article
       className={`${cardStyles.card} ${styles.vehicle}`}
@@ -55,13 +48,7 @@ export function VehicleCard({ vehicle, first = false, among }: VehicleCardProps)
         </h3>
         <VehicleBadge vehicle={vehicle} except={among} />
       </div>
-      <ul className={styles.facts}>
-        {facts.map((fact) => (
-          <li key={fact}>
-            <bdi>{fact}</bdi>
-          </li>
-        ))}
-      </ul>
+      <FactLine vehicle={vehicle} />
       <Price aed={vehicle.price} />
     </article>
   );

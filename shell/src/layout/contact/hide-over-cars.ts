@@ -2,14 +2,14 @@ const isOver = (one: DOMRect, other: DOMRect): boolean =>
   one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left;
 
 /**
- * Marks `place` while its link is over a swipeable row (`data-rail`) or a car's picture (`data-car-picture`), which extend to
- * the window's edge. Returns a function that stops it.
+ * Marks `place` while its link is over a swipeable row (`data-rail`), a car's picture (`data-car-picture`) or another part
+ * (`data-edge-to-edge`) that extends to the window's edge. Returns a function that stops it.
  */
 export function hideOverCars(place: HTMLElement): () => void {
   let frame = 0;
   const look = () => {
     const link = place.querySelector('a')?.getBoundingClientRect();
-    const below = [...document.querySelectorAll('[data-rail], [data-car-picture]')];
+    const below = [...document.querySelectorAll('[data-rail], [data-car-picture], [data-edge-to-edge]')];
     place.toggleAttribute(
       'data-over-car',
       below.some((part) => link && isOver(part.getBoundingClientRect(), link)),

@@ -1,5 +1,6 @@
-import { Button, ButtonLink, PageHead, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { Button, ButtonLink, FilePicture, PageHead, StatusPanel, useTranslation } from '@dealership/ui-kit';
 import { useEffect, useRef, useState } from 'react';
+import showroom from '../../assets/showroom-pair.webp?picture';
 import type { SubscriptionAction } from '../../layout/newsletter/newsletter-call.js';
 import { NEWSLETTER_FIELD_ID } from '../../layout/newsletter/newsletter-field-id.js';
 import { useNewsletterCall } from '../../layout/newsletter/use-newsletter-call.js';
@@ -45,12 +46,19 @@ function NewsletterLinkPage({ step }: { step: Step }) {
   const containerRef = useFocusOnChange(state);
   const title = t(`newsletter.${step}.title`);
   const text = (key: string) => t(`newsletter.${step}.${state}.${key}`);
+  const isWelcome = step.startsWith('confirm') && (state === 'asking' || state === 'done');
   const isExpired = step === 'confirm' && state === 'refused';
   const action = state === 'failed' ? t('common:retry') : t(`newsletter.${step}.action`);
   return (
     <div ref={containerRef} tabIndex={-1} className={styles.place} data-hides-newsletter={isExpired ? undefined : ''}>
       <PageHead title={title} description={title} robots="noindex" />
-      <StatusPanel page stage title={text('title')} text={text('text')}>
+      <StatusPanel
+        page
+        stage
+        scene={isWelcome ? <FilePicture file={showroom} alt="" sizes="(min-width: 48em) 58vw, 100vw" first /> : undefined}
+        title={text('title')}
+        text={text('text')}
+      >
         {state === 'asking' || state === 'failed' ? (
           <>
             <Button className="needs-script" aria-disabled={sending} onClick={() => void follow()}>

@@ -95,22 +95,25 @@ it('offers no test drive in a sold car, but to find one like it', () => {
 
 const facts = () => within(screen.getByRole('complementary', { name: 'Price and key facts' }));
 
+const KEY_FACTS = ['2024', '11,200 km', 'Automatic', 'Hybrid'];
+
+const listed = () =>
+  facts()
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
 it.each([
   [{ sold: true }, ['Sold']],
   [{ justArrived: true, specialOffer: true, allElectric: true }, ['Just arrived', 'Special offer', 'All-electric']],
   [{ sold: true, reserved: true, justArrived: true }, ['Sold', 'Reserved', 'Just arrived']],
-])('shows the flags %j side by side', (flags, chips) => {
+])('shows the flags %j side by side, above the key facts', (flags, chips) => {
   show(flags);
-  expect(
-    facts()
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(chips);
+  expect(listed()).toEqual([...chips, ...KEY_FACTS]);
 });
 
 it('shows no badge without flags, or for featured only', () => {
   show({ featured: true });
-  expect(facts().queryByRole('list')).toBeNull();
+  expect(listed()).toEqual(KEY_FACTS);
 });
 
 it('shows that the price is on request', () => {

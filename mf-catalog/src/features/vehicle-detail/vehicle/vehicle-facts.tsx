@@ -2,6 +2,7 @@ import type { Vehicle, VehicleBadge } from '@dealership/contracts';
 import { ButtonLink, Icon, NameText, useTranslation } from '@dealership/ui-kit';
 import { Price } from '@dealership/ui-kit/price';
 import type { Ref } from 'react';
+import { FactLine } from '../../../shared/cards/fact-line.js';
 import { BadgeLabels } from '../../../shared/cards/vehicle-badge.js';
 import styles from '../../../shared/detail/detail-hero.module.css';
 import { PrintedFrom } from '../../../shared/detail/printed-from.js';
@@ -36,6 +37,9 @@ export function VehicleFacts({ vehicle, links, testDrive, actions }: VehicleFact
             <NameText text={vehicle.model} />
           </span>
         </h1>
+        <div className={ownStyles.line}>
+          <FactLine vehicle={vehicle} />
+        </div>
       </div>
       <div className={styles.buy} ref={actions}>
         <Price aed={vehicle.price} variant="page" choice />

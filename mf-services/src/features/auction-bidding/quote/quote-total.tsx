@@ -14,7 +14,11 @@ interface QuoteTotalProps {
 export function QuoteTotal({ label, dollars, dirhams, isLoading, isInterim = false }: QuoteTotalProps) {
   const { t } = useTranslation('auction-bidding');
   return (
-    <output className={isInterim ? styles.interim : styles.total} aria-busy={isLoading}>
+    <output
+      className={isInterim ? styles.interim : styles.total}
+      data-edge-to-edge={isInterim ? undefined : ''}
+      aria-busy={isLoading}
+    >
       <span>{label}</span>
       <bdi className={styles.dollars}>{dollars}</bdi>
       <span className={styles.label}>{t('calculator.inDirhams')}</span>

@@ -13,6 +13,8 @@ export interface StatusPanelProps {
   page?: boolean;
   /** Shows the empty stage of the showroom. */
   stage?: boolean;
+  /** A picture in the place of the empty stage, with `stage`. */
+  scene?: ReactNode;
   /** The not-found state: the stage with an explanation. */
   bay?: boolean;
 }
@@ -20,11 +22,12 @@ export interface StatusPanelProps {
 const BayWords = () => <p className={styles.empty}>{useTranslation('common').t('emptyBay')}</p>;
 
 /** An empty, error or not-found state: what happened, what to do, and a link or button. */
-export const StatusPanel = ({ title, text, children, role, page = false, bay = false, stage = bay }: StatusPanelProps) => (
+export const StatusPanel = ({ title, text, children, role, page = false, bay = false, scene, stage = bay }: StatusPanelProps) => (
   <section
     className={[styles.panel, page && styles.page, stage && styles.stage, bay && styles.bay].filter(Boolean).join(' ')}
     role={role}
   >
+    {stage && scene && <div className={styles.scene}>{scene}</div>}
     <span className={styles.mark} aria-hidden="true" />
     {title && (page ? <h1>{title}</h1> : <h2 className={styles.title}>{title}</h2>)}
     {bay && <BayWords />}
