@@ -33,6 +33,12 @@ describe('the link of an e-mail', () => {
       vehicleId: 7,
       vehicleName: null,
       days: expect.arrayContaining([expect.objectContaining({ date: DAY })]),
+      reference: expect.stringMatching(/^TD-\d{4}-00001$/),
+      showroom: {
+        address: { en: 'Marina Mall, Dubai', ar: 'Marina Mall, Dubai', ja: 'Marina Mall, Dubai' },
+        position: expect.any(String),
+        phone: expect.stringMatching(/^\+971/),
+      },
     });
     expect(headers['cache-control']).toBe('private, no-store');
     expect(JSON.stringify(await stored('SELECT * FROM inquiries.appointment_token'))).not.toContain(token);

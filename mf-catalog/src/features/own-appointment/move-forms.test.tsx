@@ -18,7 +18,7 @@ const open = (props: Partial<MoveFormsProps>) =>
     otherTexts: { catalog },
   });
 
-const marked = () => screen.getByText('Your appointment').closest('a, span:not([class*=mark])');
+const marked = () => within(screen.getByRole('list')).getByText('Your appointment').closest('a, span:not(.visually-hidden)');
 
 it('marks the booked day, as a link to its other times', () => {
   open({});
@@ -32,6 +32,19 @@ it('marks the booked day although it has no other free times, without a link', (
   expect(marked()?.tagName).toBe('SPAN');
   const dates = screen.getAllByRole('listitem').map(({ textContent }) => /\d+ Jan/.exec(textContent)?.[0]);
   expect(dates.indexOf('5 Jan')).toBe(dates.indexOf('4 Jan') + 1);
+});
+
+it('folds the days after three weeks, unless the appointment is among them', () => {
+  const days = Array.from({ length: 30 }, (_, index) => ({
+    date: `2027-01-${String(index + 1).padStart(2, '0')}`,
+    times: ['09:00'],
+  }));
+  const shown = () => document.querySelectorAll('section > ul > li').length;
+  const { unmount } = open({ days });
+  expect([shown(), document.querySelector('details')?.open]).toEqual([21, false]);
+  unmount();
+  open({ days, booked: '2027-01-28' });
+  expect([shown(), document.querySelector('details')?.open]).toEqual([21, true]);
 });
 
 it.each(['2027-01-06', '2027-01-19'])('shows the times of the chosen day (%s) directly after it', (day) => {

@@ -7,23 +7,10 @@ import { useTimeLabels } from '../../shared/chips/use-time-labels.js';
 import styles from './own-appointment-page.module.css';
 import { PostForm } from './post-form.js';
 
-/** Number of days shown initially. */
-const DAYS_SHOWN = 14;
-
-/** How many days before the booked one they begin. */
-const DAYS_BEFORE = 3;
+/** Number of days shown initially: three weeks. */
+const DAYS_SHOWN = 21;
 
 type Days = OwnAppointment['days'];
-
-/** Days with free times, divided into those around the booked day ('YYYY-MM-DD'), which are shown, and the others. */
-function divided(days: Days, booked: string): { earlier: Days; near: Days; later: Days } {
-  const from = new Date(Date.parse(booked) - DAYS_BEFORE * 86_400_000).toISOString().slice(0, 10);
-  const first = days.findIndex(({ date }) => date >= from);
-  const latest = Math.max(0, days.length - DAYS_SHOWN);
-  const start = first === -1 ? latest : Math.min(first, latest);
-  const end = start + DAYS_SHOWN;
-  return { earlier: days.slice(0, start), near: days.slice(start, end), later: days.slice(end) };
-}
 
 /** The days, with the booked one even if none of its other times is free. */
 const withBooked = (days: Days, booked: string): Days =>
@@ -105,7 +92,7 @@ export function MoveForms({ token, days, booked, day, taken }: MoveFormsProps) {
   const dayOf = (date: string) => (
     <>
       {labels.day(date)}
-      {date === booked && <span className={styles.mark}>{t('move.booked')}</span>}
+      {date === booked && <span className="visually-hidden">{t('move.booked')}</span>}
     </>
   );
   const timesOf = ({ date, times }: Days[number]) => (
@@ -122,10 +109,13 @@ export function MoveForms({ token, days, booked, day, taken }: MoveFormsProps) {
     <ul className={styles.days}>
       {shown.map((item) => (
         <Fragment key={item.date}>
-          <li className={item.times.length > 0 ? chips.chip : chips.unavailable}>
+          <li
+            className={item.times.length > 0 ? chips.chip : chips.unavailable}
+            data-booked={item.date === booked ? '' : undefined}
+          >
             {item.times.length > 0 ? (
               <a
-                className={`${chips.face} ${styles.day}`}
+                className={`${chips.face} ${styles.link}`}
                 href={address(item.date)}
                 aria-current={item.date === day ? 'true' : undefined}
               >
@@ -140,14 +130,9 @@ export function MoveForms({ token, days, booked, day, taken }: MoveFormsProps) {
       ))}
     </ul>
   );
-  const { earlier, near, later } = divided(withBooked(days, booked), booked);
-  const foldedList = (title: string, hidden: Days) =>
-    hidden.length > 0 && (
-      <details open={hidden.some(({ date }) => date === day) || undefined}>
-        <summary>{t(`move.${title}`)}</summary>
-        {listOf(hidden)}
-      </details>
-    );
+  const shown = withBooked(days, booked);
+  const later = shown.slice(DAYS_SHOWN);
+  const isLater = later.some(({ date }) => date === day || date === booked);
   return (
     <section className={styles.move} aria-labelledby="move-title">
       <h2 id="move-title">{t('move.title')}</h2>
@@ -155,10 +140,21 @@ export function MoveForms({ token, days, booked, day, taken }: MoveFormsProps) {
         <TimeChoice token={token} title={t('move.nearest')} moments={nearest} labelOf={labels.moment} isWide />
       )}
       {days.length === 0 && <p>{t('move.none')}</p>}
-      {days.length > 0 && <p className={fieldStyles.label}>{t('move.day')}</p>}
-      {foldedList('earlierDays', earlier)}
-      {listOf(near)}
-      {foldedList('moreDays', later)}
+      {days.length > 0 && (
+        <p className={`${fieldStyles.label} ${styles.dayLabel}`}>
+          {t('move.day')}
+          <span className={styles.legend} aria-hidden="true">
+            {t('move.booked')}
+          </span>
+        </p>
+      )}
+      {listOf(shown.slice(0, DAYS_SHOWN))}
+      {later.length > 0 && (
+        <details open={isLater || undefined}>
+          <summary>{t('move.moreDays')}</summary>
+          {listOf(later)}
+        </details>
+      )}
     </section>
   );
 }

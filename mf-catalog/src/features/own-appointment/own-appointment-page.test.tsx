@@ -24,13 +24,22 @@ const show = (language: Language, query = '') => {
 
 const carLink = () => screen.findByRole('link', { name: /Fellside/ });
 
-beforeEach(() => {
-  api.reset();
+const answerWith = (state: string) => {
   const appointment = {
-    ...{ state: 'requested', isPast: false, date: '2027-01-05', time: '10:00', days: [] },
-    ...{ vehicleId: 12, vehicleName: '2024 Aldermere Fellside E' },
+    ...{ state, isPast: false, date: '2027-01-05', time: '10:00', days: [] },
+    ...{ vehicleId: 12, vehicleName: '2024 Aldermere Fellside E', reference: 'TD-2027-00012' },
+    showroom: {
+      address: { en: 'Car Souq, Ajman', ar: 'سوق السيارات، عجمان', ja: '' },
+      position: '25.4, 55.5',
+      phone: '+971 6 000',
+    },
   };
   api.answers['/api/own-appointment?token=abc'] = { status: 200, body: appointment };
+};
+
+beforeEach(() => {
+  api.reset();
+  answerWith('requested');
 });
 
 it.each([
@@ -57,4 +66,25 @@ it.each([
   show('en', `&outcome=${outcome}`);
   const status = await screen.findByText(texts.outcome[outcome]);
   expect(status.querySelector('svg') !== null).toBe(isSuccess);
+});
+
+it('shows the day in full, and the way to the showroom and its number', async () => {
+  show('en');
+  await screen.findByText(/^Tuesday,? 5 January 2027$/);
+  screen.getByText('Car Souq, Ajman');
+  const hrefs = ['Open in Google Maps', '+971 6 000'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+  expect(hrefs).toEqual(['https://www.google.com/maps/search/?api=1&query=25.4%2C+55.5', 'tel:+9716000']);
+});
+
+it.each([
+  ['requested', 'TENTATIVE'],
+  ['confirmed', 'CONFIRMED'],
+])('offers an entry for the calendar of a %s appointment', async (state, status) => {
+  answerWith(state);
+  show('en');
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Add to calendar' });
+  const file = decodeURIComponent(link.href).replaceAll('\r\n ', '');
+  expect(file).toContain('DTSTART:20270105T060000Z');
+  expect(file).toContain(`STATUS:${status}`);
+  expect(link.download).toBe('TD-2027-00012.ics');
 });

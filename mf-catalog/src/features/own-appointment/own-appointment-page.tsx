@@ -1,58 +1,15 @@
-import type { OwnAppointment } from '@dealership/contracts';
 import { cancelOwnAppointment } from '@dealership/contracts/inquiries/appointments/endpoints';
-import { Button, ButtonLink, PageHead, Spinner, StatusPanel, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Button, ButtonLink, PageHead, Spinner, StatusPanel, useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { SentMark } from '@dealership/ui-kit/sent';
-import { useTimeLabels } from '../../shared/chips/use-time-labels.js';
-import { DialogHeading } from '../../shared/dialog/dialog-heading.js';
-import { nameInSentence } from '../../shared/dialog/name-in-sentence.js';
+import { AppointmentFacts } from './appointment-facts.js';
 import { MoveForms } from './move-forms.js';
 import styles from './own-appointment-page.module.css';
 import { PostForm } from './post-form.js';
-import { useOwnAppointment, useVehicleOf } from './use-own-appointment.js';
+import { useOwnAppointment } from './use-own-appointment.js';
 
 const OUTCOMES = ['moved', 'cancelled', 'taken', 'choose'];
 const SUCCESSES = ['moved', 'cancelled'];
-
-const isolated = (name: string): string => `\u2068${name}\u2069`;
-
-/** The car with its picture; a car that has left the site, by the name that the request stored. */
-function CarLink({ appointment }: { appointment: OwnAppointment }) {
-  const { t } = useTranslation('own-appointment');
-  const { language } = useLanguage();
-  const vehicle = useVehicleOf(appointment);
-  const { vehicleId, vehicleName } = appointment;
-  const stored = vehicleName ? isolated(vehicleName) : t('vehicleNumber', { number: vehicleId });
-  return (
-    <a href={`/vehicle/${vehicleId}`}>
-      <DialogHeading title={vehicle ? nameInSentence(language, vehicle) : stored} picture={vehicle?.images[0]} />
-    </a>
-  );
-}
-
-function Facts({ appointment }: { appointment: OwnAppointment }) {
-  const { t } = useTranslation('own-appointment');
-  const labels = useTimeLabels();
-  const { date, time, state, isPast } = appointment;
-  return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{t('vehicle')}</dt>
-        <dd>
-          <CarLink appointment={appointment} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('time')}</dt>
-        <dd>{t('moment', { moment: isolated(labels.fullMoment(`${date}T${time}`)) })}</dd>
-      </div>
-      <div>
-        <dt>{t('state.title')}</dt>
-        <dd>{t(`state.${isPast && state !== 'cancelled' ? 'past' : state}`)}</dd>
-      </div>
-    </dl>
-  );
-}
 
 /**
  * The page of a test drive, opened by a link in an e-mail: view, move and cancel it without an account and without
@@ -95,35 +52,37 @@ export function OwnAppointmentPage() {
           {t(`outcome.${outcome}`)}
         </p>
       )}
-      <Facts appointment={data} />
-      {isOver ? (
-        <div className={styles.actions}>
-          <ButtonLink href={`/vehicle/${data.vehicleId}?testDrive=1`}>{t('another')}</ButtonLink>
-          <ButtonLink variant="secondary" href={`/vehicle/${data.vehicleId}`}>
-            {t('again')}
-          </ButtonLink>
-        </div>
-      ) : (
-        <>
-          <MoveForms
-            token={token}
-            days={data.days}
-            booked={data.date}
-            day={params.get('day') ?? ''}
-            taken={params.get('at') ?? ''}
-          />
-          <details className={styles.cancel}>
-            <summary>{t('cancel.title')}</summary>
-            <PostForm action={cancelOwnAppointment.path} token={token}>
-              <p>{t('cancel.text')}</p>
-              <Button type="submit" variant="secondary">
-                {t('cancel.submit')}
-              </Button>
-            </PostForm>
-          </details>
-          <p className={styles.note}>{t('note')}</p>
-        </>
-      )}
+      <div className={styles.columns}>
+        <AppointmentFacts appointment={data} />
+        {isOver ? (
+          <div className={styles.actions}>
+            <ButtonLink href={`/vehicle/${data.vehicleId}?testDrive=1`}>{t('another')}</ButtonLink>
+            <ButtonLink variant="secondary" href={`/vehicle/${data.vehicleId}`}>
+              {t('again')}
+            </ButtonLink>
+          </div>
+        ) : (
+          <div className={styles.changes}>
+            <MoveForms
+              token={token}
+              days={data.days}
+              booked={data.date}
+              day={params.get('day') ?? ''}
+              taken={params.get('at') ?? ''}
+            />
+            <p className={styles.note}>{t('note')}</p>
+            <details className={styles.cancel}>
+              <summary>{t('cancel.title')}</summary>
+              <PostForm action={cancelOwnAppointment.path} token={token}>
+                <p>{t('cancel.text')}</p>
+                <Button type="submit" variant="secondary">
+                  {t('cancel.submit')}
+                </Button>
+              </PostForm>
+            </details>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

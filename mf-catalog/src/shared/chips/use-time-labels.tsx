@@ -9,7 +9,7 @@ export function useTimeLabels() {
   const weekday = format({ weekday: 'short' });
   const day = format({ day: 'numeric', month: 'short' });
   const both = format({ weekday: 'short', day: 'numeric', month: 'short' });
-  const withYear = format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+  const whole = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   const time = (value: string) => clock.format(new Date(`1970-01-01T${value}:00Z`));
   return {
     time,
@@ -19,6 +19,6 @@ export function useTimeLabels() {
       </>
     ),
     moment: (value: string) => `${both.format(new Date(value.slice(0, 10)))} · ${time(value.slice(11, 16))}`,
-    fullMoment: (value: string) => `${withYear.format(new Date(value.slice(0, 10)))} · ${time(value.slice(11, 16))}`,
+    wholeDay: (value: string) => whole.format(new Date(value)),
   };
 }

@@ -4,5 +4,9 @@ import styles from './no-picture.module.css';
 /** Placeholder for a missing picture. */
 export function NoPicture() {
   const { t } = useTranslation('common');
-  return <p className={styles.place}>{t('noPicture')}</p>;
+  return (
+    <p className={styles.place}>
+      <span>{t('noPicture')}</span>
+    </p>
+  );
 }

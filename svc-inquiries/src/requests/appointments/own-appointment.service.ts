@@ -3,15 +3,25 @@ import { AppError } from '@dealership/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { SiteClient } from '../../service-clients/site/site.client.js';
 import { customerActed } from '../conversations/waits.js';
 import { Appointment } from '../schedule/appointment.entity.js';
 import { dayAndTime, spanAt } from '../schedule/free-times.js';
 import { notifyVisitor } from '../schedule/notify-visitor.js';
 import { ScheduleService } from '../schedule/schedule.service.js';
+import { referenceOf } from '../submissions/reference.js';
 import { appointmentOfToken } from './appointment-tokens.js';
 import { lockedAppointment } from './locked-appointment.js';
 
-const VEHICLE_NAME = `SELECT details->>'vehicleName' AS name FROM inquiries.inquiry WHERE id = $1 AND status <> 'spam'`;
+const REQUEST = `
+  SELECT id, created_at AS "createdAt", details->>'vehicleName' AS "vehicleName"
+  FROM inquiries.inquiry WHERE id = $1 AND status <> 'spam'`;
+
+interface RequestRow {
+  id: number;
+  createdAt: Date;
+  vehicleName: string | null;
+}
 
 /** An appointment for holders of its link. It reveals nothing about the customer. */
 @Injectable()
@@ -19,16 +29,27 @@ export class OwnAppointmentService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly schedule: ScheduleService,
+    private readonly site: SiteClient,
   ) {}
 
   async read(token: string): Promise<OwnAppointment> {
     const { manager } = this.dataSource;
     const { inquiryId, vehicleId, state, startsAt } = await this.find(token);
-    const [request] = await manager.query<{ name: string | null }[]>(VEHICLE_NAME, [inquiryId]);
+    const [request] = await manager.query<RequestRow[]>(REQUEST, [inquiryId]);
     if (!request) throw new AppError('APPOINTMENT_LINK_UNKNOWN');
     const isPast = startsAt <= new Date();
     const days = isPast || state === 'cancelled' ? [] : (await this.schedule.slots(vehicleId, 'visitor')).days;
-    return { state, isPast, ...dayAndTime(startsAt), vehicleId, vehicleName: request.name, days };
+    const { address, position, phones } = (await this.site.settings()).dealer;
+    return {
+      state,
+      isPast,
+      ...dayAndTime(startsAt),
+      vehicleId,
+      vehicleName: request.vehicleName,
+      days,
+      reference: referenceOf({ ...request, kind: 'test_drive' }),
+      showroom: { address, position, phone: phones[0]?.number ?? '' },
+    };
   }
 
   /**

@@ -11,13 +11,13 @@ import { ButtonLink, Icon, useLanguage, useTranslation } from '@dealership/ui-ki
 import { type FormFields, NOBODY, VisitorForm } from '@dealership/ui-kit/form';
 import { useReplyPromise } from '@dealership/ui-kit/query';
 import { type ReactNode, useState } from 'react';
+import { calendarFile } from '../../../shared/calendar/calendar-file.js';
 import chipStyles from '../../../shared/chips/chips.module.css';
 import { useTimeLabels } from '../../../shared/chips/use-time-labels.js';
 import { DialogFields } from '../../../shared/dialog/dialog-fields.js';
 import { nameInSentence } from '../../../shared/dialog/name-in-sentence.js';
 import { useBundledTexts } from '../../../shared/use-bundled-texts.js';
 import { AppointmentFields } from './appointment-fields.js';
-import { calendarFile } from './calendar-file.js';
 import ar from './locales/ar.json';
 import en from './locales/en.json';
 import ja from './locales/ja.json';

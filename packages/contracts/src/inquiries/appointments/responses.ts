@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from '../../fields/timestamp.js';
+import { localizedTextSchema } from '../../fields/translated.js';
 import { APPOINTMENT_STATES } from './appointment.js';
 
 const day = z.string().describe('The day, YYYY-MM-DD in Asia/Dubai.');
@@ -42,6 +43,16 @@ export const ownAppointment = z.strictObject({
   vehicleId: z.int(),
   vehicleName: z.string().nullable(),
   days: testDriveSlots.shape.days.describe('The times to which the appointment can be moved; empty if it is past or cancelled.'),
+  // Missing in the answers of the previous release.
+  reference: z.string().optional().describe('The reference of the request.'),
+  showroom: z
+    .strictObject({
+      address: localizedTextSchema,
+      position: z.string().describe("Latitude and longitude, such as '25.4052, 55.5136'; '' if unknown."),
+      phone: z.string().describe("The main phone number; '' if there is none."),
+    })
+    .optional()
+    .describe('Where the appointment takes place.'),
 });
 
 export type OwnAppointment = z.infer<typeof ownAppointment>;

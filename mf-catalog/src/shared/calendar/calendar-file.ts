@@ -1,15 +1,16 @@
 import { dubaiTime, TEST_DRIVE_MINUTES } from '@dealership/contracts';
 
-export interface RequestedAppointment {
+export interface CalendarEntry {
   reference: string;
   /** Name of the entry. */
   title: string;
-  /** Name of the showroom. */
+  /** Name or address of the showroom. */
   place: string;
   /** URL of the vehicle. */
   url: string;
   date: string;
   time: string;
+  isConfirmed?: boolean;
 }
 
 const DURATION_MS = TEST_DRIVE_MINUTES * 60_000;
@@ -22,8 +23,9 @@ const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replac
 /** Lines of at most 75 bytes: Arabic and Japanese letters have up to four. */
 const folded = (line: string): string => line.replace(/.{18}(?=.)/gu, '$&\r\n ');
 
-/** URL of a calendar file (RFC 5545) with a requested appointment. It is tentative: the showroom has yet to confirm it. */
-export function calendarFile({ reference, title, place, url, date, time }: RequestedAppointment, now = new Date()): string {
+/** URL of a calendar file (RFC 5545) with an appointment, which is tentative until the showroom confirms it. */
+export function calendarFile(entry: CalendarEntry, now = new Date()): string {
+  const { reference, title, place, url, date, time, isConfirmed = false } = entry;
   const start = dubaiTime(date, time);
   const lines = [
     'BEGIN:VCALENDAR',
@@ -39,7 +41,7 @@ export function calendarFile({ reference, title, place, url, date, time }: Reque
     `LOCATION:${escaped(place)}`,
     `DESCRIPTION:${escaped(reference)}`,
     `URL:${url}`,
-    'STATUS:TENTATIVE',
+    `STATUS:${isConfirmed ? 'CONFIRMED' : 'TENTATIVE'}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
