@@ -32,10 +32,21 @@ for (const [language, paths] of Object.entries(PAGES))
 
 test('the chat button is hidden while it would lie on the picture of a car', async ({ page }) => {
   await open(page, '/inventory?lang=ar');
+  await page
+    .locator('main [data-car-picture]')
+    .nth(1)
+    .evaluate((picture) => picture.scrollIntoView({ block: 'end' }));
   await expect(chatButton(page)).toBeHidden();
   const below = page.locator('main article h3').first();
   await below.evaluate((name) => window.scrollBy(0, name.getBoundingClientRect().bottom - window.innerHeight + 170));
   await expect(chatButton(page)).toBeVisible();
+});
+
+test("the chat button is hidden while it would lie on the calculator's total", async ({ page }) => {
+  await open(page, '/auction-bidding');
+  await expect(chatButton(page)).toBeVisible();
+  await page.locator('[data-edge-to-edge]').evaluate((total) => total.scrollIntoView({ block: 'end' }));
+  await expect(chatButton(page)).toBeHidden();
 });
 
 test('the chat button is hidden where cards pass at the edge of the window', async ({ page }) => {
