@@ -52,7 +52,7 @@ export function OwnAppointmentPage() {
           {t(`outcome.${outcome}`)}
         </p>
       )}
-      <div className={styles.columns}>
+      <div className={styles.columns} data-over={isOver ? '' : undefined}>
         <AppointmentFacts appointment={data} />
         {isOver ? (
           <div className={styles.actions}>
