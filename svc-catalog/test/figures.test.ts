@@ -110,14 +110,15 @@ it('reports how long the vehicles have been on offer', async () => {
 
 it('lists what was sold in the period with its days in stock, also once archived, but not what is available again', async () => {
   const createdAt = new Date(Date.now() - 40 * 24 * 3_600_000);
-  const [kept = 0, archived = 0, back = 0] = await catalog.add(
+  const [listed = 0, kept = 0, archived = 0, back = 0] = await catalog.add(
+    { year: 2022, make: 'Aldermere', model: 'Tarn', price: '80', createdAt, ...SOLD, salePrice: null },
     { year: 2024, make: 'Aldermere', model: 'Marchmont', stockNumber: 'A-2602', price: '100', createdAt, ...SOLD },
     { year: 2023, make: 'Aldermere', model: 'Ashdown', stockNumber: 'A-2603', price: null, createdAt, ...SOLD, costs: null },
     { createdAt },
   );
   const mark = (id: number, version: number, sold: boolean) =>
     catalog.asStaff('put', `/api/vehicles/${id}`).send({ version, sold }).expect(200);
-  for (const id of [kept, archived, back]) await mark(id, 1, true);
+  for (const id of [listed, kept, archived, back]) await mark(id, 1, true);
   await mark(back, 2, false);
   await catalog
     .asStaff('post', '/api/staff/archived-vehicles')
@@ -125,14 +126,16 @@ it('lists what was sold in the period with its days in stock, also once archived
     .expect(200);
   const day = dubaiDay(new Date());
   expect((await figures()).sales).toEqual([
-    { id: archived, name: '2023 Aldermere Ashdown', stockNumber: 'A-2603', day, days: 40, price: 90, profit: 30 },
-    { id: kept, name: '2024 Aldermere Marchmont', stockNumber: 'A-2602', day, days: 40, price: 90, profit: 20 },
+    { id: archived, name: '2023 Aldermere Ashdown', stockNumber: 'A-2603', day, days: 40, price: 90, paid: true, profit: 30 },
+    { id: kept, name: '2024 Aldermere Marchmont', stockNumber: 'A-2602', day, days: 40, price: 90, paid: true, profit: 20 },
+    { id: listed, name: '2022 Aldermere Tarn', stockNumber: null, day, days: 40, price: 80, paid: false, profit: 10 },
   ]);
   const period = `from=${day}&to=${day}`;
   const { body } = await catalog.asAnonymous('get', `/api/staff/figures/stock?${period}`).set(asMember(OWN, 'sales')).expect(200);
   expect(body.sales).toMatchObject([
-    { id: archived, price: null, profit: null },
-    { id: kept, price: 100, profit: null },
+    { id: archived, price: null, paid: false, profit: null },
+    { id: kept, price: 100, paid: false, profit: null },
+    { id: listed, price: 80, paid: false, profit: null },
   ]);
   expect((await figures('2026-01-01', '2026-01-31')).sales).toEqual([]);
 });

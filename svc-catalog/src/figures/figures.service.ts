@@ -69,6 +69,7 @@ const SALES = `
   )
   SELECT v.id, v.name, v.stock_number AS "stockNumber", (v.at AT TIME ZONE 'Asia/Dubai')::date::text AS day,
     CASE WHEN $3 THEN coalesce(v.sale_price, v.price) ELSE v.price END AS price,
+    $3 AND v.sale_price IS NOT NULL AS paid,
     CASE WHEN $3 THEN coalesce(v.sale_price, v.price) - v.cost END AS profit,
     greatest((v.at AT TIME ZONE 'Asia/Dubai')::date - ${CAME_ON}, 0) AS days
   FROM sale v ORDER BY v.at DESC, v.id DESC`;

@@ -19,7 +19,7 @@ test('a post is written, published and unpublished', async ({ page, visitor, sta
   await deleteRow(page, mark, 'blog post');
 });
 
-test('a vehicle is marked as sold and as available again in one action', async ({ page, visitor, staff }) => {
+test('a vehicle is marked as sold for its price, and as available again', async ({ page, visitor, staff }) => {
   const { mark } = staff;
   await createVehicle(staff);
   await openAdmin(page, staff, '?tab=vehicles');
@@ -29,6 +29,7 @@ test('a vehicle is marked as sold and as available again in one action', async (
     await page.getByRole('menuitem', { name: action }).click();
   };
   await choose(`Mark 2025 Falcone ${mark} as sold`);
+  await page.getByRole('button', { name: 'Mark as sold' }).click();
   await expect(done(page, 'Vehicle updated successfully')).toBeVisible();
   await expect(rowOf(page, mark).getByText('Sold', { exact: true })).toBeVisible();
   const card = visitor.getByRole('article').filter({ hasText: mark });

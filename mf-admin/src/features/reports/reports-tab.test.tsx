@@ -20,8 +20,18 @@ const STOCK: StockFigures = {
   ],
   ages: [{ from: 0, to: 30, vehicles: 3, value: 900_000 }],
   sales: [
-    { id: 9, name: '2023 Aurelio Corsa', stockNumber: 'A-2609', day: current.to, days: 40, price: 310_000, profit: 42_000 },
-    { id: 8, name: '2022 Aurelio Vento', stockNumber: null, day: current.to, days: 8, price: null, profit: null },
+    {
+      id: 9,
+      name: '2023 Aurelio Corsa',
+      stockNumber: 'A-2609',
+      day: current.to,
+      days: 40,
+      price: 310_000,
+      paid: true,
+      profit: 42_000,
+    },
+    { id: 6, name: '2020 Kestrel Ray', stockNumber: null, day: current.to, days: 9, price: 90_000, paid: false, profit: 8000 },
+    { id: 8, name: '2022 Aurelio Vento', stockNumber: null, day: current.to, days: 8, price: null, paid: false, profit: null },
   ],
 };
 const REQUESTS: RequestFigures = {
@@ -78,9 +88,9 @@ it("shows the totals beside the previous period's", async () => {
   await waitFor(
     () =>
       expect(totals()).toEqual([
-        ['Cars sold', '2', '0 in the period before'],
-        ['Sales', 'AED 310,000', 'AED 0 in the period before'],
-        ['Gross profit, where the purchase price is known', 'AED 42,000'],
+        ['Cars sold', '3', '0 in the period before'],
+        ['Sales', 'AED 400,000', 'AED 0 in the period before'],
+        ['Gross profit, where the purchase price is known', 'AED 50,000', '1 of 2 at the listed price'],
         ['Requests', '5', '2 in the period before (+150%)'],
         ['First answer (median, working time)', '2 h 10 min', '2 h 10 min in the period before'],
         ['Page views', '240', '0 in the period before'],
@@ -136,9 +146,10 @@ it('has a table for each figure: requests for each vehicle by its views, waiting
   ]);
   expect(await cells('Cars sold, one by one')).toEqual([
     ['2023 Aurelio Corsa · A-2609', '40', '310,000', '42,000'],
+    ['2020 Kestrel Ray', '9', '90,000', '8,000'],
     ['2022 Aurelio Vento', '8', '–', '–'],
   ]);
-  expect((await cells('Cars sold')).at(-1)?.[1]).toBe('2');
+  expect((await cells('Cars sold')).at(-1)?.[1]).toBe('3');
   expect(await cells('Where visits come from')).toEqual([['Search engines', '24']]);
   expect(await cells('From visit to request and sale, by source')).toEqual([
     ['Search engines', '24', '3', '12.5', '1', '–'],

@@ -17,10 +17,13 @@ export function conversionOf(stock?: StockFigures, requests?: RequestFigures): n
   return Number.isNaN(rate) ? undefined : rate;
 }
 
-/** The gross profit of the sold vehicles whose costs are known; undefined if there are none. */
+/** The sold vehicles whose gross profit is known. */
+const profitable = (stock?: StockFigures) => stock?.sales.filter(({ profit }) => profit !== null) ?? [];
+
+/** Their gross profit; undefined if there are none. */
 function profitOf(stock?: StockFigures): number | undefined {
-  const known = stock?.sales.filter(({ profit }) => profit !== null);
-  return known?.length ? sum(known, ({ profit }) => profit ?? 0) : undefined;
+  const known = profitable(stock);
+  return known.length > 0 ? sum(known, ({ profit }) => profit ?? 0) : undefined;
 }
 
 const totalsOf = ({ stock, requests, payments }: KnownFigures): Record<Name, number | undefined> => ({
@@ -50,6 +53,8 @@ export function Totals({ current, before }: { current: KnownFigures; before: Kno
     sales: dirhams,
     profit: dirhams,
   };
+  const earning = profitable(current.stock);
+  const listed = earning.filter(({ paid }) => paid === false).length;
   const names = (Object.keys(now) as Name[]).filter((name) => now[name] !== undefined);
   return (
     <dl className={styles.totals} aria-label={t('figures.totals')}>
@@ -61,6 +66,11 @@ export function Totals({ current, before }: { current: KnownFigures; before: Kno
             <dd className={styles.value}>
               <bdi>{format(now[name] ?? 0)}</bdi>
             </dd>
+            {name === 'profit' && listed > 0 && (
+              <dd className={styles.before}>
+                {t('figures.atListedPrice', { listed: plain.format(listed), sold: plain.format(earning.length) })}
+              </dd>
+            )}
             {then[name] !== undefined && (
               <dd className={styles.before}>
                 <BeforeLine now={now[name]} before={then[name]} format={format} />

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { adminSite } from '../../testing/admin-site.js';
+import { adminSite, SESSION } from '../../testing/admin-site.js';
 import { press, pressDelete, save } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
 import { addressBar, openAdmin } from '../../testing/open-admin.js';
@@ -125,25 +125,75 @@ async function menuItem(name: string): Promise<HTMLElement> {
 }
 
 describe('a list action', () => {
-  it('marks a vehicle as sold: sends only the status and the version, names the vehicle, and can be undone', async () => {
-    site.on('PUT /api/vehicles/7', ({ body }) => ({ body: vehicle(7, { ...body, version: Number(body.version) + 1 }) }));
+  const sell = async () => userEvent.click(await menuItem('Mark 2024 Aurelio Vento 7 as sold'));
+  const soldFor = async () => {
+    const field = await screen.findByLabelText<HTMLInputElement>('Sold for');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    return field;
+  };
+  const sent = () => site.calls('PUT', '/api/vehicles/7').map(({ body }) => body);
+
+  it('marks a vehicle as sold for what was paid: proposes the listed price, names the vehicle, and can be undone', async () => {
+    site.on('PUT /api/vehicles/7', ({ body }) => ({
+      body: vehicle(7, { ...body, salePrice: 440_000, version: Number(body.version) + 1 }),
+    }));
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { reserved: true })]));
     openAdmin('?tab=vehicles');
     const item = await menuItem('Mark 2024 Aurelio Vento 7 as sold');
     expect(item.textContent).toBe('Mark as sold');
-    site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { sold: true, version: 4 })]));
     await userEvent.click(item);
+    const price = await soldFor();
+    expect([price.value, sent()]).toEqual(['450,000', []]);
+    site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { sold: true, version: 4 })]));
+    await userEvent.clear(price);
+    await userEvent.type(price, '440k{Enter}');
     await toast('Vehicle updated successfully');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('More actions for 2024 Aurelio Vento 7');
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('More actions for 2024 Aurelio Vento 7'));
     expect(screen.getByText('2024 Aurelio Vento 7 marked as sold')).toBeTruthy();
     expect(await menuItem('Mark 2024 Aurelio Vento 7 as available')).toBeTruthy();
     await press('Undo');
     await toast('2024 Aurelio Vento 7 marked as reserved');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-    expect(site.calls('PUT', '/api/vehicles/7').map(({ body }) => body)).toEqual([
-      { sold: true, reserved: false, version: 3 },
-      { sold: false, reserved: true, version: 4 },
+    expect(sent()).toEqual([
+      { sold: true, reserved: false, salePrice: '440k', version: 3 },
+      { sold: false, reserved: true, salePrice: null, version: 4 },
     ]);
+  });
+
+  it('asks about a price far from the listed one, and marks a vehicle as sold without a price', async () => {
+    site.on('PUT /api/vehicles/7', { body: vehicle(7, { sold: true, version: 4 }) });
+    openAdmin('?tab=vehicles');
+    await sell();
+    const price = await soldFor();
+    await userEvent.clear(price);
+    await userEvent.type(price, '45,000{Enter}');
+    await screen.findAllByText('AED 45,000 instead of AED 450,000?');
+    await press('Check again');
+    expect(sent()).toEqual([]);
+    await userEvent.clear(price);
+    await userEvent.type(price, '{Enter}');
+    await toast('2024 Aurelio Vento 7 marked as sold');
+    expect(sent()).toEqual([{ sold: true, reserved: false, salePrice: '', version: 3 }]);
+  });
+
+  it('keeps the dialog and what was typed after a failure', async () => {
+    site.on('PUT /api/vehicles/7', refusal('INTERNAL'));
+    openAdmin('?tab=vehicles');
+    await sell();
+    const price = await soldFor();
+    await userEvent.clear(price);
+    await userEvent.type(price, '440000{Enter}');
+    await toast('Failed to save vehicle');
+    expect([price.isConnected, price.value]).toEqual([true, '440000']);
+  });
+
+  it('marks a vehicle as sold at once for people who may not see sale prices', async () => {
+    site.on('GET /api/admin/session', { body: { ...SESSION, role: 'editor' } });
+    site.on('PUT /api/vehicles/7', { body: vehicle(7, { sold: true, version: 4 }) });
+    openAdmin('?tab=vehicles');
+    await sell();
+    await toast('2024 Aurelio Vento 7 marked as sold');
+    expect(sent()).toEqual([{ sold: true, reserved: false, version: 3 }]);
   });
 
   it('marks it as available again', async () => {
@@ -180,6 +230,7 @@ describe('a list action', () => {
     const item = await menuItem('Mark 2024 Aurelio Vento 7 as sold');
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { sold: true, version: 4 })]));
     await userEvent.click(item);
+    await press('Mark as sold');
     await toast('Failed to save vehicle');
     // The menu stays closed until the list has been read again.
     await waitFor(() => expect(document.querySelector('.ant-btn-loading')).toBeNull());

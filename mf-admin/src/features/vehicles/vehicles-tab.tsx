@@ -1,6 +1,7 @@
 import {
   STAFF_VEHICLE_FILTERS,
   STAFF_VEHICLE_SORTS,
+  type StaffVehicle,
   type StaffVehicleSort,
   VEHICLE_BADGES,
   vehicleName,
@@ -8,6 +9,7 @@ import {
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
+import { useState } from 'react';
 import { AddIcon } from '../../shared/display/icons.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
 import { RecordDrawer } from '../../shared/form/record-form/drawer/record-drawer.js';
@@ -25,6 +27,7 @@ import { useSelection } from './bulk/use-selection.js';
 import { PublishNote } from './editor/publish-note.js';
 import { VehicleFields } from './editor/vehicle-fields.js';
 import { toTemplate } from './editor/vehicle-values.js';
+import { SaleDialog } from './list/sale-dialog.js';
 import { useVehicleColumns } from './list/use-vehicle-columns.js';
 import { exportAddress, vehicleKind, vehicleKindFor, vehiclesQuery } from './vehicles-api.js';
 
@@ -44,9 +47,11 @@ export function VehiclesTab() {
   const reading = useQuery({ ...vehiclesQuery({ page: list.page, q: list.q, filter, sort }), enabled: !isArchive });
   const kind = vehicleKindFor(may);
   const { open, leaving, edit, add, addLike, close } = useEntryEditor(kind, reading.data?.items);
+  const [selling, setSelling] = useState<StaffVehicle>();
   const selection = useSelection(reading.data?.items ?? []);
   const columns = useVehicleColumns({
     selection,
+    onSell: setSelling,
     onDuplicate: (vehicle) => addLike(toTemplate(vehicle)),
     onEdit: edit,
     onDelete: (vehicle) => confirmDelete(vehicle, vehicleName(vehicle)),
@@ -104,6 +109,7 @@ export function VehiclesTab() {
           <BulkBar selection={selection} />
         </>
       )}
+      {selling && <SaleDialog vehicle={selling} onClose={() => setSelling(undefined)} />}
       {open && (
         <RecordDrawer
           key={open.entry}

@@ -38,6 +38,7 @@ export const stockFigures = z.strictObject({
             'What the buyer paid in AED, else the listed price; `null` if it was on request. Without the permission ' +
               '`stock.costs` always the listed price.',
           ),
+        paid: z.boolean().describe('Whether the price is what the buyer paid.'),
         profit: z
           .number()
           .nullable()

@@ -58,6 +58,28 @@ function Status() {
   );
 }
 
+/** What the buyer paid: beside the status of a sold vehicle, else among the internal fields. */
+function SoldFor({ sold }: { sold: boolean }) {
+  const { t } = useTranslation('dashboard');
+  const may = useMay();
+  const status = Form.useWatch('status');
+  if (!may('stock.costs') || (status === 'sold') !== sold) return null;
+  return (
+    <FormField
+      name="salePrice"
+      label={t('vehicle.salePrice')}
+      part="third"
+      extra={
+        <>
+          {sold && t('vehicle.salePriceHint')} <Margin />
+        </>
+      }
+    >
+      <AedInput disabled={false} />
+    </FormField>
+  );
+}
+
 function Identity({ id }: { id: number | undefined }) {
   const { t } = useTranslation('dashboard');
   return (
@@ -91,6 +113,7 @@ function Identity({ id }: { id: number | undefined }) {
         <Checkbox>{t('vehicle.chassisNumberShown')}</Checkbox>
       </FormField>
       <Status />
+      <SoldFor sold />
       <Flags />
     </FormGroup>
   );
@@ -109,9 +132,7 @@ function Internal({ vehicle }: { vehicle: StaffVehicle | undefined }) {
           <FormField name="costs" label={t('vehicle.costs')} part="third">
             <AedInput disabled={false} />
           </FormField>
-          <FormField name="salePrice" label={t('vehicle.salePrice')} part="third" extra={<Margin />}>
-            <AedInput disabled={false} />
-          </FormField>
+          <SoldFor sold={false} />
         </>
       )}
       <Line name="keyTag" part="half" />

@@ -8,13 +8,14 @@ import { useErrorText } from '../../../shared/api/use-error-text.js';
 
 /** A change to one row of the list. */
 export type VehicleChange = { vehicle: StaffVehicle } & (
-  | { what: 'status'; fields: Pick<StaffVehicle, 'sold' | 'reserved'> }
+  | { what: 'status'; fields: Pick<StaffVehicle, 'sold' | 'reserved'> & { salePrice?: string | number | null } }
   | { what: 'price'; fields: { price: string | number | null } }
 );
 
-const before = ({ vehicle, what }: VehicleChange, saved: StaffVehicle): VehicleChange => {
-  const { sold, reserved, price } = vehicle;
-  return what === 'price' ? { what, vehicle: saved, fields: { price } } : { what, vehicle: saved, fields: { sold, reserved } };
+const before = ({ vehicle, what, fields }: VehicleChange, saved: StaffVehicle): VehicleChange => {
+  const { sold, reserved, price, salePrice = null } = vehicle;
+  if (what === 'price') return { what, vehicle: saved, fields: { price } };
+  return { what, vehicle: saved, fields: { sold, reserved, ...(fields.salePrice !== undefined && { salePrice }) } };
 };
 
 /** Changes the status or the price of a vehicle at the version shown, and offers to undo it. */

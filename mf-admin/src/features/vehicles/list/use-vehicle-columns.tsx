@@ -25,6 +25,8 @@ import { useVehicleChange } from './use-vehicle-change.js';
 const TONES: Partial<Record<VehicleBadge, Tone>> = { sold: 'bad', reserved: 'notice' };
 
 interface VehicleActions {
+  /** Asks what the vehicle was sold for. */
+  onSell: (vehicle: StaffVehicle) => void;
   onEdit: (vehicle: StaffVehicle) => void;
   onDelete: (vehicle: StaffVehicle) => void;
   onDuplicate: (vehicle: StaffVehicle) => void;
@@ -32,11 +34,12 @@ interface VehicleActions {
 }
 
 export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>[] {
-  const { onEdit, onDelete, onDuplicate, selection } = actions;
+  const { onSell, onEdit, onDelete, onDuplicate, selection } = actions;
   const { t } = useTranslation('dashboard');
   const { language, locale } = useLanguage();
   const number = new Intl.NumberFormat(locale);
-  const mayChange = useMay()(vehicleKind.update.permission);
+  const may = useMay();
+  const mayChange = may(vehicleKind.update.permission);
   const { change, changing } = useVehicleChange();
   const archive = useArchive();
   const mark = (vehicle: StaffVehicle, status: VehicleStatus) =>
@@ -50,7 +53,7 @@ export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>
       onClick,
     });
     const available = item('available', 'vehicle.markAvailable', () => mark(vehicle, 'available'));
-    const sold = item('sold', 'vehicle.markSold', () => mark(vehicle, 'sold'));
+    const sold = item('sold', 'vehicle.markSold', () => (may('stock.costs') ? onSell(vehicle) : mark(vehicle, 'sold')));
     const reserved = item('reserved', 'vehicle.markReserved', () => mark(vehicle, 'reserved'));
     return [
       ...(vehicle.sold ? [available] : [sold, vehicle.reserved ? available : reserved]),
