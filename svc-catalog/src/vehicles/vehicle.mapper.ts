@@ -61,7 +61,7 @@ export const vehicleJson = Object.fromEntries(
   LANGUAGES.map(({ code }) => [code, precompiled(jsonBuildObject({ ...FIELDS, ...textFields(code) }))]),
 ) as Record<Language, ReturnType<typeof precompiled>>;
 
-const toAed = (column: string | null): number | null => (column === null ? null : Number(column));
+export const toAed = (column: string | null): number | null => (column === null ? null : Number(column));
 
 /** All fields of a row that was read or just written. */
 const toStaffVehicle = ({ price, purchasePrice, costs, salePrice, createdAt, ...row }: Vehicle): StaffVehicle => ({

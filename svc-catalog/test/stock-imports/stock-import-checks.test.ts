@@ -70,7 +70,12 @@ describe('checking a file', () => {
   it('warns of a duplicate car in the file, or in the stock under another number', async () => {
     const [id] = await catalog.add({ stockNumber: 'B1', chassisNumber: 'GRJ300-1' });
     const found = await checked(
-      csv(`${HEADINGS},VIN or chassis number`, 'A1,T,S,2020,1,1,grj300-1', 'A2,T,S,2020,1,1,X-123', 'A3,T,S,2020,1,1,x-123'),
+      csv(
+        `${HEADINGS},VIN or chassis number`,
+        'A1,T,S,2020,1,9000,grj300-1',
+        'A2,T,S,2020,1,9000,X-123',
+        'A3,T,S,2020,1,9000,x-123',
+      ),
     );
     expect(found.counts).toMatchObject({ new: 3, warned: 2 });
     expect((await rows(found.id, '?show=warned')).map(({ warnings }) => warnings)).toEqual([
@@ -97,7 +102,7 @@ describe('checking a file', () => {
 
   it('warns of a VIN whose tenth character encodes another model year, but accepts the row', async () => {
     const found = await checked(
-      csv(`${HEADINGS},VIN or chassis number`, 'A1,T,S,2003,1,1,1HGCM82633A004352', 'A2,T,S,2019,1,1,1HGCM82633A004352'),
+      csv(`${HEADINGS},VIN or chassis number`, 'A1,T,S,2003,1,9000,1HGCM82633A004352', 'A2,T,S,2019,1,9000,1HGCM82633A004352'),
     );
     expect(found.counts).toMatchObject({ new: 2, refused: 0 });
     const [, second] = await rows(found.id);
@@ -112,7 +117,7 @@ describe('checking a file', () => {
   });
 
   it('warns of a VIN with a wrong check digit, but accepts the row', async () => {
-    const found = await checked(csv(`${HEADINGS},VIN or chassis number`, 'A1,T,S,1996,1,1,WP0ZZZ99ZTS392124'));
+    const found = await checked(csv(`${HEADINGS},VIN or chassis number`, 'A1,T,S,1996,1,9000,WP0ZZZ99ZTS392124'));
     expect(found.counts).toMatchObject({ new: 1, refused: 0 });
     const [first] = await rows(found.id);
     expect(first?.warnings).toMatchObject([
@@ -130,7 +135,12 @@ describe('the name of a paint in the column of a colour', () => {
     );
 
   it('is kept as the name, with the colour in it if there is one, and noted', async () => {
-    const file = csv(HEADS, 'A1,T,S,2020,1,1,Pearl White,Black leather', 'A2,T,S,2020,1,1,Bronze,black', 'A3,T,S,2020,1,1,?,');
+    const file = csv(
+      HEADS,
+      'A1,T,S,2020,1,9000,Pearl White,Black leather',
+      'A2,T,S,2020,1,9000,Bronze,black',
+      'A3,T,S,2020,1,9000,?,',
+    );
     const found = await imported(file);
     expect(found.counts).toMatchObject({ new: 2, refused: 1, warned: 2 });
     const [first, second, third] = await rows(found.id);
@@ -168,9 +178,22 @@ it('warns of an archived stock number', async () => {
     .asStaff('post', '/api/staff/archived-vehicles')
     .send({ vehicles: [{ id, version: 1 }] })
     .expect(200);
-  const found = await checked(csv(HEADINGS, 'Z1,T,S,2020,1,1'));
+  const found = await checked(csv(HEADINGS, 'Z1,T,S,2020,1,9000'));
   expect((await rows(found.id))[0]?.warnings[0]).toMatchObject({
     cell: 'A2',
     message: 'An archived vehicle has this stock number',
   });
+});
+
+it('warns of a price that is very low or far from the one before', async () => {
+  await catalog.add({ stockNumber: 'A1', price: '389000.00' }, { stockNumber: 'A2', price: '389000.00' });
+  const found = await checked(
+    csv(HEADINGS, 'A1,T,S,2020,1,38900', 'A2,T,S,2020,1,369000', 'A3,T,S,2020,1,240', 'A4,T,S,2020,1,240000'),
+  );
+  expect(found.counts).toMatchObject({ new: 2, changed: 2, warned: 2 });
+  const message = 'Please check this price: it is very low, or far from the one before';
+  expect((await rows(found.id, '?show=warned')).map(({ warnings }) => warnings)).toMatchObject([
+    [{ cell: 'F2', field: 'price', message }],
+    [{ cell: 'F4', field: 'price', message }],
+  ]);
 });

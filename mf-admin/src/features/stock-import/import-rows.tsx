@@ -18,15 +18,14 @@ import { NativeSelect } from '../../shared/display/native-select.js';
 import { Tag, type Tone } from '../../shared/display/tag.js';
 import { StaffTable } from '../../shared/list/table/staff-table.js';
 import { useListState } from '../../shared/list/use-list-state.js';
+import { NewMake } from './new-make.js';
 import { RefusedRows } from './refused-rows.js';
+import { rowName } from './row-name.js';
 import styles from './stock-import.module.css';
 import { ROWS_SHOWN, rowsQuery } from './stock-imports-api.js';
 import { useFieldLabel, useProblemText } from './use-problem-text.js';
 
-const TONES: Partial<Record<ImportOutcome, Tone>> = { new: 'good', changed: 'notice', refused: 'bad' };
-
-/** The fields by which a person recognises the car of a row. */
-const NAMING = ['stockNumber', 'year', 'make', 'model'];
+const TONES: Partial<Record<ImportOutcome, Tone>> = { new: 'good', refused: 'bad' };
 
 const AMOUNTS = ['price', 'purchasePrice', 'costs'];
 
@@ -128,6 +127,7 @@ function Details({ row, mapping }: { row: StockImportRow; mapping: StockImport['
           })}
         </li>
       )}
+      <NewMake row={row} mapping={mapping} />
       {outcome === 'changed' && <Changes row={row} />}
       {outcome === 'new' && row.after && <NewVehicle values={row.after} />}
       {kept.length > 0 && <li>{t('stockImport.keeps', { fields: names(kept) })}</li>}
@@ -143,7 +143,6 @@ export function ImportRows({ stockImport }: { stockImport: StockImport }) {
   const list = useListState();
   const [show, setShow] = useState<ImportRowFilter | ''>('');
   const reading = useQuery(rowsQuery(stockImport, { page: list.page, show: show || undefined }));
-  const naming = NAMING.map((name) => stockImport.mapping.indexOf(name)).filter((at) => at >= 0);
   const options = [
     { value: '', label: t('stockImport.show.all', { count: format(stockImport.rows) }) },
     ...IMPORT_ROW_FILTERS.filter((name) => name === show || stockImport.counts[name] > 0).map((name) => ({
@@ -159,6 +158,9 @@ export function ImportRows({ stockImport }: { stockImport: StockImport }) {
             {t(`stockImport.show.${name}`, { count: format(stockImport.counts[name]) })}
           </Tag>
         ))}
+        {stockImport.counts.warned > 0 && (
+          <Tag tone="notice">{t('stockImport.show.warned', { count: format(stockImport.counts.warned) })}</Tag>
+        )}
       </p>
       <div className={styles.filter}>
         <NativeSelect
@@ -182,18 +184,16 @@ export function ImportRows({ stockImport }: { stockImport: StockImport }) {
           { title: t('stockImport.row'), cell: ({ row }) => format(row) },
           {
             title: t('vehicle.one'),
-            cell: ({ cells }) => (
-              <bdi>
-                {naming
-                  .map((at) => cells[at])
-                  .filter(Boolean)
-                  .join(' ')}
-              </bdi>
-            ),
+            cell: (row) => <bdi>{rowName(row, stockImport)}</bdi>,
           },
           {
             title: t('list.status'),
-            cell: ({ outcome }) => outcome && <Tag tone={TONES[outcome]}>{t(`stockImport.outcome.${outcome}`)}</Tag>,
+            cell: ({ outcome, warnings }) => (
+              <span className={styles.marks}>
+                {outcome && <Tag tone={TONES[outcome]}>{t(`stockImport.outcome.${outcome}`)}</Tag>}
+                {warnings.length > 0 && <Tag tone="notice">{t('stockImport.toCheck')}</Tag>}
+              </span>
+            ),
           },
           { title: t('stockImport.details'), isWide: true, cell: (row) => <Details row={row} mapping={stockImport.mapping} /> },
         ]}

@@ -1,11 +1,13 @@
 import type { ImportAction, StockImport } from '@dealership/contracts';
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { showToast, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
 import { App, Button, Progress } from 'antd';
 import { useEffect, useId, useRef } from 'react';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
+import { useErrorText } from '../../shared/api/use-error-text.js';
 import styles from './stock-import.module.css';
 import { useImportStep } from './stock-imports-api.js';
+import { useConfirmPrices } from './use-confirm-prices.js';
 
 const FINAL = ['done', 'undone', 'paused'];
 
@@ -26,6 +28,8 @@ export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
   const { modal } = App.useApp();
   const id = useId();
   const { mutate, isPending } = useImportStep(stockImport.id);
+  const confirmPrices = useConfirmPrices();
+  const errorText = useErrorText();
   useFreshLists(stockImport);
   const { state, worked, rows, counts, pictures } = stockImport;
   const { format } = new Intl.NumberFormat(locale);
@@ -51,6 +55,13 @@ export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
       focusable: { autoFocusButton: 'cancel' },
       onOk: () => act(action),
     });
+  const start = async () => {
+    try {
+      if (await confirmPrices(stockImport)) ask('start', false);
+    } catch (error) {
+      showToast({ kind: 'error', title: t('stockImport.stepFailed'), text: errorText(error) });
+    }
+  };
   const isWorking = state === 'checking' || state === 'running' || state === 'undoing';
   const fetched = pictures.stored + pictures.failed;
   // A paused file may already have processed all of its rows.
@@ -81,7 +92,7 @@ export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
             loading={isPending}
             disabled={isIdle}
             aria-describedby={isIdle ? `${id}-idle` : undefined}
-            onClick={() => ask('start', false)}
+            onClick={() => void start()}
           >
             {isIdle ? t('stockImport.act.start') : name.start}
           </Button>

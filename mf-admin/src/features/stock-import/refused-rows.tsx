@@ -5,10 +5,8 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { DownloadIcon } from '../../shared/display/icons.js';
-import { rowsQuery } from './stock-imports-api.js';
+import { readRows } from './stock-imports-api.js';
 import { useProblemText } from './use-problem-text.js';
-
-const PAGE_SIZE = 100;
 
 const csvOf = (lines: string[][]): string =>
   `\uFEFF${lines.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n')}\r\n`;
@@ -22,16 +20,6 @@ export function RefusedRows({ stockImport }: { stockImport: StockImport }) {
   const [busy, setBusy] = useState(false);
   const { headers, mapping, fileName } = stockImport;
 
-  async function readRows(): Promise<StockImportRow[]> {
-    const rows: StockImportRow[] = [];
-    for (let page = 1, total = 1; rows.length < total; page++) {
-      const found = await client.fetchQuery(rowsQuery(stockImport, { page, pageSize: PAGE_SIZE, show: 'refused' }));
-      rows.push(...found.items);
-      total = found.items.length > 0 ? found.total : 0;
-    }
-    return rows;
-  }
-
   const reasons = ({ errors, cells }: StockImportRow) =>
     errors
       .map((problem) => {
@@ -43,7 +31,7 @@ export function RefusedRows({ stockImport }: { stockImport: StockImport }) {
   async function download(): Promise<void> {
     setBusy(true);
     try {
-      const rows = await readRows();
+      const rows = await readRows(client, stockImport, 'refused');
       const lines = rows.map((row) => [...headers.map((_, at) => row.cells[at] ?? ''), reasons(row)]);
       const text = csvOf([[...headers, t('stockImport.reason')], ...lines]);
       const href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));

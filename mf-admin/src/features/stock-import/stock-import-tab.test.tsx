@@ -266,6 +266,55 @@ it('offers the refused rows as a file, as uploaded and with the reasons', async 
   }
 });
 
+describe('a price far from the one before', () => {
+  const message = 'Please check this price: it is very low, or far from the one before';
+  const warnings = [{ cell: 'D2', column: 'Price', field: 'price', message, other: null }];
+  const odd = row(2, {
+    ...{ outcome: 'changed', warnings, fields: ['price'] },
+    ...{ before: { price: '389000.00' }, after: { price: '38900.00' } },
+  });
+
+  beforeEach(async () => {
+    site.on(`GET ${PATH}/4/rows`, { body: { items: [odd], total: 1, page: 1, pageSize: 25 } });
+    site.on(`PUT ${PATH}/4`, { body: file('running', { worked: 1 }) });
+    inState('checked', { counts: { ...COUNTS, warned: 1 } });
+  });
+
+  it('is marked, and can be listed alone', async () => {
+    const marked = (await screen.findByText('Check', { selector: 'td *' })).closest('tr') as HTMLElement;
+    expect(marked.textContent).toContain(message);
+    expect(screen.getByRole('region', { name: 'Rows' }).firstElementChild?.textContent).toContain('To check (1)');
+    await userEvent.selectOptions(screen.getByLabelText('Rows shown'), 'To check (1)');
+    await waitFor(() => expect(site.calls('GET', `${PATH}/4/rows`).at(-1)?.query.get('show')).toBe('warned'));
+  });
+
+  it('is asked about before the import', async () => {
+    await press('Import 3 vehicles');
+    const question = await screen.findByRole('dialog', { name: 'AED 38,900 instead of AED 389,000?' });
+    expect(question.textContent?.replace(/[\u2068\u2069]/g, '')).toContain('A2 Toyota: AED 389,000 → AED 38,900');
+    await press('Check again');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(steps()).toEqual([]);
+    await press('Import 3 vehicles');
+    await press('Save this price');
+    await screen.findAllByText('Import this file?');
+    expect(steps()).toEqual([]);
+  });
+});
+
+it('calls a make new that is neither listed nor that of several vehicles, and names the one that may be meant', async () => {
+  site.on('GET /api/staff/makes', { body: [{ id: 1, name: 'Toyota', arabic: null, japanese: null, spellings: [], version: 1 }] });
+  site.on('GET /api/vehicles/search', { body: { facets: { makes: [{ value: 'Toyta', count: 1 }] } } });
+  const rows = [
+    row(2, { fields: ['make'], cells: ['A2', 'Toyta'], after: { price: null } }),
+    row(3, { fields: ['make'], after: { price: null } }),
+  ];
+  site.on(`GET ${PATH}/4/rows`, { body: { items: rows, total: 2, page: 1, pageSize: 25 } });
+  inState('checked');
+  const note = await screen.findByText(/^New make/);
+  expect(note.textContent.replace(/[\u2068\u2069]/g, '')).toBe('New make: “Toyta”. Did you mean Toyota?');
+});
+
 describe('an import', () => {
   it('starts after a confirmation with counts, shows progress, and can be paused', async () => {
     site.on(`PUT ${PATH}/4`, { body: file('running', { worked: 1 }) });

@@ -1,4 +1,4 @@
-import type { ImportAction, ImportRowFilter, ImportState, StockImport } from '@dealership/contracts';
+import type { ImportAction, ImportRowFilter, ImportState, StockImport, StockImportRow } from '@dealership/contracts';
 import { endpointPath } from '@dealership/contracts';
 import {
   changeStockImport,
@@ -10,7 +10,7 @@ import {
   sendStockImportPictures,
 } from '@dealership/contracts/catalog/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
-import { keepPreviousData, queryOptions, useMutation } from '@dealership/ui-kit/query';
+import { keepPreviousData, type QueryClient, queryOptions, useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { ALWAYS_REFETCH, staffQuery } from '../../shared/api/staff-query.js';
@@ -53,6 +53,19 @@ export const rowsQuery = ({ id, state, worked }: StockImport, { page, pageSize =
     queryFn: ({ signal }) => callStaff(listStockImportRows, { params: { id }, query: { page, pageSize, show }, signal }),
     placeholderData: keepPreviousData,
   });
+
+const LARGEST_PAGE = 100;
+
+/** Every row of a kind, of all pages. */
+export async function readRows(client: QueryClient, stockImport: StockImport, show: ImportRowFilter): Promise<StockImportRow[]> {
+  const rows: StockImportRow[] = [];
+  for (let page = 1, total = 1; rows.length < total; page++) {
+    const found = await client.fetchQuery(rowsQuery(stockImport, { page, pageSize: LARGEST_PAGE, show }));
+    rows.push(...found.items);
+    total = found.items.length > 0 ? found.total : 0;
+  }
+  return rows;
+}
 
 const isImport = (body: object): body is StockImport => 'headers' in body;
 

@@ -25,6 +25,7 @@ import { ArchivedVehicles } from './archive/archived-vehicles.js';
 import { BulkBar } from './bulk/bulk-bar.js';
 import { useSelection } from './bulk/use-selection.js';
 import { PublishNote } from './editor/publish-note.js';
+import { useConfirmMake } from './editor/use-confirm-make.js';
 import { VehicleFields } from './editor/vehicle-fields.js';
 import { toTemplate } from './editor/vehicle-values.js';
 import { SaleDialog } from './list/sale-dialog.js';
@@ -40,6 +41,7 @@ export function VehiclesTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();
   const may = useMay();
+  const confirmMake = useConfirmMake();
   const confirmDelete = useConfirmDelete(vehicleKind);
   const sort = STAFF_VEHICLE_SORTS.find((known) => known === list.sort) ?? ('newest' satisfies StaffVehicleSort);
   const isArchive = list.status === ARCHIVED;
@@ -118,6 +120,7 @@ export function VehiclesTab() {
           row={open.row}
           template={open.template}
           leaving={leaving}
+          isMeant={({ make }, start) => (make === start.make ? Promise.resolve(true) : confirmMake(make))}
           note={open.row ? undefined : (form) => <PublishNote form={form} />}
           onClose={close}
         >

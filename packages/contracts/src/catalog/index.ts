@@ -8,6 +8,7 @@ export type * from './responses/index.js';
 export * from './rules/comparison.js';
 export * from './rules/days-in-stock.js';
 export * from './rules/finance.js';
+export * from './rules/unusual-price.js';
 export type { VehicleSearchQuery } from './search-query.js';
 export type { StaffVehicleFilterQuery, StaffVehiclesQuery } from './shapes.js';
 export * from './stock-import/index.js';

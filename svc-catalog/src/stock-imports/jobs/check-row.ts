@@ -3,6 +3,7 @@ import {
   IMPORT_KEY,
   IMPORT_STATUS,
   type ImportOutcome,
+  isUnusualPrice,
   lacksCheckDigit,
   newVehicle,
   outdatedAfter,
@@ -17,6 +18,7 @@ import {
 import { defaultMessage } from '@dealership/service-kit';
 import { differences } from '@dealership/service-kit/audit';
 import type { Vehicle } from '../../vehicles/vehicle.entity.js';
+import { toAed } from '../../vehicles/vehicle.mapper.js';
 import { amountColumns } from '../../vehicles/writes/vehicle-writer.js';
 import { COLUMN_OF, cellValue } from '../file/import-cells.js';
 import type { RowProblem } from '../stock-import-row.entity.js';
@@ -146,6 +148,8 @@ export function checkRow({ row, cells }: GivenRow, context: RowContext): Checked
 
   const warnings: RowProblem[] = chassisNumber === null ? [] : duplicateWarnings(chassisNumber, stockNumber, row, context);
   warnings.push(...paints.map(({ field, message }) => ({ column: mapping.indexOf(field), message })));
+  if (isUnusualPrice(before && toAed(before.price), parsed.data.price))
+    warnings.push({ column: mapping.indexOf('price'), message: 'importPrice' });
   const columns = toColumns(parsed.data);
   const year = parsed.data.year ?? before?.year;
   if (chassisNumber !== null && lacksCheckDigit(chassisNumber))

@@ -2,6 +2,7 @@ import {
   BULK_FLAGS,
   type BulkChanges,
   bulkChanges,
+  isUnusualPrice,
   type StaffVehicle,
   toLatinDigits,
   VEHICLE_STATUSES,
@@ -13,7 +14,6 @@ import { useId, useState } from 'react';
 import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
 import { validationText } from '../../../shared/api/staff-api.js';
 import { NativeSelect } from '../../../shared/display/native-select.js';
-import { isUnusualPrice } from '../../../shared/form/money/unusual-price.js';
 import { type PriceChange, useConfirmPrice } from '../../../shared/form/money/use-confirm-price.js';
 import styles from './bulk.module.css';
 

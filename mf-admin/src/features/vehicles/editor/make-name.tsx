@@ -1,9 +1,9 @@
-import { Icon, useTranslation } from '@dealership/ui-kit';
-import { Button, Form, Input } from 'antd';
+import { useTranslation } from '@dealership/ui-kit';
+import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { FormField } from '../../../shared/form/record-form/field/form-field.js';
-import { newMake, useKnownMakes } from './known-makes.js';
-import styles from './vehicle-fields.module.css';
+import { SuggestingInput } from '../../../shared/form/suggesting-input.js';
+import { newMake, useKnownMakes } from '../../../shared/form/vehicle-form/known-makes.js';
 import type { VehicleValues } from './vehicle-values.js';
 
 /** The make, with the known ones as suggestions. Leaving the field with another one says that it is new. */
@@ -29,21 +29,8 @@ export function MakeName() {
     </span>
   );
   return (
-    <>
-      <FormField name="make" label={t('vehicle.make')} required part="half" extra={note}>
-        <Input
-          className={styles.make ?? ''}
-          autoComplete="off"
-          list="known-makes"
-          suffix={<Icon name="down" size={14} />}
-          onBlur={({ target }) => setLeft(target.value)}
-        />
-      </FormField>
-      <datalist id="known-makes">
-        {known.map(({ name }) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-    </>
+    <FormField name="make" label={t('vehicle.make')} required part="half" extra={note}>
+      <SuggestingInput suggestions={known.map(({ name }) => ({ value: name }))} onBlur={({ target }) => setLeft(target.value)} />
+    </FormField>
   );
 }

@@ -69,7 +69,7 @@ describe('a new vehicle', () => {
   it('suggests the known makes, and says if another one is new', async () => {
     const make = { names: { ar: 'كيستريل', ja: 'ケストレル' }, vehicles: 2, version: 1 };
     site.on('GET /api/staff/makes', { body: [{ id: 1, name: 'Kestrel', ...make }] });
-    const inStock = ['Aldermere', 'Kestrel'].map((value) => ({ value, count: 1 }));
+    const inStock = ['Aldermere', 'Kestrel'].map((value) => ({ value, count: 2 }));
     site.on('GET /api/vehicles/search', { body: { facets: { makes: inStock } } });
     openAdmin('?tab=vehicles&entry=new');
     await drawer();
@@ -79,9 +79,28 @@ describe('a new vehicle', () => {
     expect((await screen.findByText(/^New make\./)).role).toBe('status');
     await press('Did you mean Aldermere?');
     expect([field('Make').value, document.activeElement]).toEqual(['Aldermere', field('Make')]);
-    expect(screen.queryByText(/New make/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/New make/)).toBeNull());
     await userEvent.tab();
     expect(screen.queryByText(/New make/)).toBeNull();
+  });
+
+  it('asks before it saves a new make that resembles a known one; a single vehicle makes none known', async () => {
+    site.on('GET /api/staff/makes', {
+      body: [{ id: 1, name: 'Toyota', arabic: null, japanese: null, spellings: [], version: 1 }],
+    });
+    site.on('GET /api/vehicles/search', { body: { facets: { makes: [{ value: 'Toyta', count: 1 }] } } });
+    site.on('PUT /api/vehicles/7', { body: vehicle(7, { version: 4 }) });
+    openAdmin('?tab=vehicles&entry=7');
+    await drawer();
+    await userEvent.clear(field('Make'));
+    await userEvent.type(field('Make'), 'Toyta');
+    save();
+    await screen.findByText('“\u2068Toyta\u2069” is a new make.');
+    await press('Check again');
+    expect(site.calls('PUT', '/api/vehicles/7')).toEqual([]);
+    save();
+    await press('Save as a new make');
+    await waitFor(() => expect(site.calls('PUT', '/api/vehicles/7')[0]?.body).toMatchObject({ make: 'Toyta' }));
   });
 
   it('requires make, model, year and mileage: shows errors and focuses the first field', async () => {

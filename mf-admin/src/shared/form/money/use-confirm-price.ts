@@ -1,13 +1,13 @@
-import { formatAed } from '@dealership/contracts';
+import { formatAed, isUnusualPrice } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { App } from 'antd';
-import { isUnusualPrice } from './unusual-price.js';
+import type { ReactNode } from 'react';
 
 export interface PriceChange {
   before: number | null | undefined;
   after: number | null | undefined;
   /** The vehicles concerned. */
-  names?: string;
+  names?: ReactNode;
 }
 
 /** Asks for confirmation of an unusual price; resolves whether to save it. Ordinary prices are not asked about. */

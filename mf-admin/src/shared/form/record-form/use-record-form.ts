@@ -16,6 +16,8 @@ interface RecordFormOptions<Row extends StaffRecord, Values extends object> {
   row?: Row;
   /** Initial values for a new row. */
   template?: Row;
+  /** Asks about input that may be a slip; resolves whether to save it. */
+  isMeant?: ((values: Values, start: Values) => Promise<boolean>) | undefined;
   onSaved: () => void;
 }
 
@@ -90,7 +92,8 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
     confirmPrice({ before: row && parseAed(kind.priceOf(start)), after: parseAed(kind.priceOf(values())) });
 
   async function submit(): Promise<void> {
-    if (save.isPending || uploads > 0 || !(await isPriceMeant())) return;
+    if (save.isPending || uploads > 0) return;
+    if (!(await isPriceMeant()) || (options.isMeant && !(await options.isMeant(values(), start)))) return;
     let stored: Awaited<ReturnType<typeof store>>;
     setRefusal(undefined);
     try {

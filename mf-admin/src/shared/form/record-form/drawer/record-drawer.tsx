@@ -36,6 +36,8 @@ export interface RecordDrawerProps<Row extends StaffRecord, Values extends objec
   actions?: ReactNode;
   /** A line below the buttons. */
   note?: ((form: FormInstance<Values>) => ReactNode) | undefined;
+  /** Asks about input that may be a slip; resolves whether to save it. */
+  isMeant?: (values: Values, start: Values) => Promise<boolean>;
   /** Set once the URL no longer names the row. */
   leaving?: Leaving | undefined;
 }
@@ -51,13 +53,14 @@ const HISTORIES: Record<EditedKind<StaffRecord, object>['name'], RecordHistoryPr
 
 /** A form in a drawer, saved by its button or Ctrl+S. Discarding input requires confirmation. */
 export function RecordDrawer<Row extends StaffRecord, Values extends object>(props: RecordDrawerProps<Row, Values>) {
-  const { kind, row, template, onClose, children, isLong, actions, note, leaving } = props;
+  const { kind, row, template, onClose, children, isLong, actions, note, isMeant, leaving } = props;
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const { form, start, conflict, resolve, refusal, reload, submit, isChanged, saving, uploads, state } = useRecordForm({
     kind,
     row,
     template,
+    isMeant,
     onSaved: onClose,
   });
   const fields = useRef<HTMLDivElement>(null);

@@ -1,23 +1,38 @@
-import type { Make } from '@dealership/contracts';
+import type { Make, VehicleSearchResult } from '@dealership/contracts';
 import { listStaffMakes, searchVehicles } from '@dealership/contracts/catalog/endpoints';
-import { useQuery } from '@dealership/ui-kit/query';
+import { type QueryClient, useQuery } from '@dealership/ui-kit/query';
 import { distance } from 'fastest-levenshtein';
-import { staffQuery } from '../../../shared/api/staff-query.js';
-import { makesQuery } from '../../../shared/form/vehicle-form/makes-query.js';
-import { fold } from '../../../shared/list/page-of.js';
-import { useMay } from '../../../shared/staff/use-me.js';
+import { staffQuery } from '../../api/staff-query.js';
+import { fold } from '../../list/page-of.js';
+import { type May, useMay } from '../../staff/use-me.js';
+import { makesQuery } from './makes-query.js';
 
 type KnownMake = Pick<Make, 'name'> & Partial<Pick<Make, 'arabic' | 'japanese' | 'spellings'>>;
 
 const stockQuery = staffQuery('stock-makes', searchVehicles, { status: 'all' }, true);
 
-/** The makes with names in other languages, and those of the stock; undefined until both are read. */
+/** A make of fewer vehicles may be a slip. */
+const VEHICLES_OF_KNOWN = 2;
+
+/** The listed makes, and those of several vehicles. */
+function knownMakes(makes: KnownMake[], stock: VehicleSearchResult): KnownMake[] {
+  const named = new Set(makes.map(({ name }) => fold(name)));
+  const others = stock.facets.makes.filter(({ value, count }) => count >= VEHICLES_OF_KNOWN && !named.has(fold(value)));
+  return [...makes, ...others.map(({ value: name }) => ({ name }))];
+}
+
+/** The makes with names in other languages, and those of several vehicles; undefined until both are read. */
 export function useKnownMakes(): KnownMake[] | undefined {
   const { data: makes } = useQuery({ ...makesQuery, enabled: useMay()(listStaffMakes.permission) });
   const { data: stock } = useQuery(stockQuery);
-  if (!makes || !stock) return undefined;
-  const named = new Set(makes.map(({ name }) => fold(name)));
-  return [...makes, ...stock.facets.makes.flatMap(({ value: name }) => (named.has(fold(name)) ? [] : [{ name }]))];
+  return makes && stock && knownMakes(makes, stock);
+}
+
+/** The same, read once if it is not known yet. */
+export async function readKnownMakes(client: QueryClient, may: May): Promise<KnownMake[]> {
+  if (!may(listStaffMakes.permission)) return [];
+  const [makes, stock] = await Promise.all([client.ensureQueryData(makesQuery), client.ensureQueryData(stockQuery)]);
+  return knownMakes(makes, stock);
 }
 
 /** Shorter texts are close to too many makes. */
