@@ -56,7 +56,16 @@ export function useJourneyWrites({ id, version }: Pick<Journey, 'id' | 'version'
     isPending,
     change: (change: { title?: string; owner?: Journey['owner'] }) =>
       run(() => callStaff(updateJourney, { params, body: { ...change, version } }), 'changed'),
-    finish: (step: string) => run(() => callStaff(finishJourneyStep, { params: { id, step }, body: { version } }), 'done'),
+    /** `earlier`: other steps to mark as done first, without an e-mail. */
+    finish: (step: string, earlier: string[] = []) =>
+      run(async () => {
+        let seen = version;
+        for (const one of earlier) {
+          const body = { version: seen, quiet: true };
+          ({ version: seen } = await callStaff(finishJourneyStep, { params: { id, step: one }, body }));
+        }
+        await callStaff(finishJourneyStep, { params: { id, step }, body: { version: seen } });
+      }, 'done'),
     reopen: (step: string) => run(() => callStaff(reopenJourneyStep, { params: { id, step }, body: { version } }), 'undone'),
     plan: (step: string, plan: Plan) =>
       run(() => callStaff(planJourneyStep, { params: { id, step }, body: { ...plan, version } }), 'changed'),

@@ -1,5 +1,5 @@
 import type { InboxMessage } from '@dealership/contracts';
-import { beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite } from '../../testing/admin-site.js';
@@ -8,6 +8,7 @@ import { refusal } from '../../testing/fake-site.js';
 import { anInboxRequest } from '../../testing/inbox-request.js';
 import { aJourney, aJourneySummary, aStep } from '../../testing/journey.js';
 import { addressBar, openAdmin } from '../../testing/open-admin.js';
+import { vehicle, vehicleList } from '../../testing/vehicles.js';
 
 const site = adminSite();
 
@@ -84,6 +85,64 @@ it("opens by its request's name; a step is marked done once, and undone", async 
   await press('Undo: At sea');
   await waitFor(() => expect(site.calls('POST', '/api/staff/journeys/12/steps/sea/undo')[0]?.body).toEqual({ version: 5 }));
   expect(site.calls('POST', '/api/staff/journeys/12/steps/sea/done').map(({ body }) => body)).toEqual([{ version: 4 }]);
+});
+
+describe('a step that is done before earlier ones', () => {
+  const steps = [aStep('paid', 'Paid'), aStep('loaded', 'Loaded'), AT_SEA];
+  const sent = (step: string) => site.calls('POST', `/api/staff/journeys/12/steps/${step}/done`).map(({ body }) => body);
+
+  beforeEach(() => {
+    site.on('GET /api/staff/journeys/12', { body: aJourney(steps) });
+    for (const [at, { key }] of steps.entries())
+      site.on(`POST /api/staff/journeys/12/steps/${key}/done`, { body: { ...aJourney(steps), version: 5 + at } });
+  });
+
+  const ask = async () => {
+    openAdmin('?tab=journeys&entry=12');
+    await press('Done: At sea');
+    expect((await screen.findByText(/Not done yet/)).textContent).toBe('Not done yet before it: Paid, Loaded.');
+    expect(sent('sea')).toEqual([]);
+  };
+
+  it('takes the others along without an email of their own', async () => {
+    await ask();
+    await press('Mark all as done');
+    await waitFor(() => expect(sent('sea')).toEqual([{ version: 6 }]));
+    expect([...sent('paid'), ...sent('loaded')]).toEqual([
+      { version: 4, quiet: true },
+      { version: 5, quiet: true },
+    ]);
+    await waitFor(() => expect(screen.queryByText(/Not done yet/)).toBeNull());
+  });
+
+  it('is done alone, or not at all', async () => {
+    await ask();
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByText(/Not done yet/)).toBeNull());
+    await press('Done: At sea');
+    await press('Only this step');
+    await waitFor(() => expect(sent('sea')).toEqual([{ version: 4 }]));
+    expect([...sent('paid'), ...sent('loaded')]).toEqual([]);
+  });
+});
+
+it('offers the known customer of the typed address, and the names of vehicles', async () => {
+  site.on('GET /api/staff/vehicles', vehicleList([vehicle(7)]));
+  site.on('GET /api/staff/upcoming-vehicles', { body: [{ id: 3, name: 'Kestrel Nova 2026' }] });
+  site.on('GET /api/inbox', {
+    body: { items: [{ ...request, email: 'layla@visitor.example' }], total: 1, page: 1, pageSize: 10 },
+  });
+  site.on('GET /api/inbox/import-117/person', { body: { requests: 2 } });
+  openAdmin('?tab=journeys&new=capture');
+  const car = await screen.findByLabelText<HTMLInputElement>('Car');
+  const names = () => [...(car.list?.options ?? [])].map(({ value }) => value);
+  await waitFor(() => expect(names()).toEqual(['2024 Aurelio Vento 7', 'Kestrel Nova 2026']));
+  await userEvent.type(screen.getByLabelText('Email'), 'layla@visitor.example');
+  await press('Use these details');
+  const typed = ['First name', 'Last name', 'Language of the customer'].map(
+    (label) => screen.getByLabelText<HTMLInputElement>(label).value,
+  );
+  expect(typed).toEqual(['Layla', 'Haddad', 'ar']);
 });
 
 it("answers the customer's message in place", async () => {

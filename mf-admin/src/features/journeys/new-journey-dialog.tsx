@@ -4,7 +4,6 @@ import {
   journeyKindOf,
   LANGUAGES,
   MAX_EMAIL,
-  MAX_JOURNEY_TITLE,
   MAX_LINE,
   MAX_PHONE,
   type NewJourney,
@@ -24,9 +23,11 @@ import { DialogFailure } from '../../shared/dialog/dialog-failure.js';
 import { FormDialog } from '../../shared/dialog/form-dialog.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
 import { nameOrder } from '../../shared/form/name-order.js';
+import { KnownCaller } from '../../shared/request/known-caller.js';
 import { useCars } from '../../shared/request/lead/use-cars.js';
 import { referenceOf, useRequestLabels } from '../../shared/request/request-labels.js';
 import { useMe } from '../../shared/staff/use-me.js';
+import { CarTitle } from './car-title.js';
 import styles from './journeys.module.css';
 
 type Values = Pick<NewJourney, 'kind' | 'title'> & NonNullable<NewJourney['customer']>;
@@ -49,6 +50,7 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
   const me = useMe().data?.person;
   const key = useFormIdempotencyKey();
   const [form] = Form.useForm<Values>();
+  const typed = Form.useWatch([], form);
   const { data: inboxRequest } = useQuery({ ...requestQuery(request ?? ''), enabled: request !== undefined });
   const { about } = useRequestLabels();
   const car = useCars([inboxRequest?.car])(inboxRequest?.car);
@@ -95,7 +97,7 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
           <NativeSelect options={JOURNEY_KINDS.map((value) => ({ value, label: t(`journey.kinds.${value}`) }))} />
         </Form.Item>
         <Form.Item name="title" label={t('journey.car')} rules={needed('title')}>
-          <Input dir="auto" maxLength={MAX_JOURNEY_TITLE} />
+          <CarTitle />
         </Form.Item>
         {request === undefined && (
           <>
@@ -112,6 +114,7 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
                 <Input type="tel" dir="ltr" maxLength={MAX_PHONE} />
               </Form.Item>
             </div>
+            <KnownCaller typed={typed} onFill={(caller) => form.setFieldsValue(caller)} />
             <Form.Item name="language" label={t('journey.language')}>
               <NativeSelect options={LANGUAGES.map(({ code }) => ({ value: code, label: t(`languageName.${code}`) }))} />
             </Form.Item>

@@ -11,13 +11,16 @@ import { useMay } from '../../shared/staff/use-me.js';
 import { useUnsavedWarning } from '../../shared/unsaved/unsaved.js';
 import styles from './journeys.module.css';
 import { useJourneyWrites } from './journeys-api.js';
+import { OpenStepsDialog } from './open-steps-dialog.js';
 
 interface StepProps {
   journey: Journey;
   step: JourneyStep;
 }
 
-const isNext = ({ steps }: Journey, { key }: JourneyStep): boolean => steps.find(({ doneOn }) => !doneOn)?.key === key;
+/** The steps before a step that are not done. */
+const openBefore = ({ steps }: Journey, step: JourneyStep): JourneyStep[] =>
+  steps.slice(0, steps.indexOf(step)).filter(({ doneOn }) => !doneOn);
 
 /** A step's expected date and the note that the customer sees beside it. */
 function PlanForm({ journey, step, onDone }: StepProps & { onDone: () => void }) {
@@ -75,6 +78,8 @@ function Step({ journey, step }: StepProps) {
   const mayChange = useMay()(finishJourneyStep.permission);
   const writes = useJourneyWrites(journey);
   const [isPlanning, setPlanning] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const open = openBefore(journey, step);
   const closePlan = useConfirmedClose(() => setPlanning(false));
   const { key, doneOn, estimate, note, late } = step;
   const name = localizeIsolated(step.name, language);
@@ -100,10 +105,10 @@ function Step({ journey, step }: StepProps) {
               </Button>
             ) : (
               <Button
-                type={isNext(journey, step) ? 'primary' : 'default'}
+                type={open.length === 0 ? 'primary' : 'default'}
                 disabled={writes.isPending}
                 aria-label={t('journey.doneNamed', { name })}
-                onClick={() => void writes.finish(key)}
+                onClick={() => (open.length === 0 ? void writes.finish(key) : setAsking(true))}
               >
                 {t('journey.done')}
               </Button>
@@ -124,6 +129,7 @@ function Step({ journey, step }: StepProps) {
           <bdi>{note}</bdi>
         </p>
       )}
+      {isAsking && <OpenStepsDialog journey={journey} step={step} open={open} onClose={() => setAsking(false)} />}
       {isPlanning && <PlanForm journey={journey} step={step} onDone={() => setPlanning(false)} />}
     </li>
   );

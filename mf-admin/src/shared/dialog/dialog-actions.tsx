@@ -1,6 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useIsSlow } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import styles from './dialog-actions.module.css';
 import { useCloseDialog } from './form-dialog.js';
 
@@ -12,11 +13,13 @@ export interface DialogActionsProps {
   danger?: boolean;
   /** Whether the dialog stays open until the call is answered. */
   isHeld?: boolean;
+  /** Other buttons, between the two. */
+  children?: ReactNode;
 }
 
 /** The buttons at the end of the form in a FormDialog. */
 export function DialogActions(props: DialogActionsProps) {
-  const { label, isPending, disabled = false, danger = false, isHeld = false } = props;
+  const { label, isPending, disabled = false, danger = false, isHeld = false, children } = props;
   const { t } = useTranslation('dashboard');
   const close = useCloseDialog();
   const isSlow = useIsSlow(isPending);
@@ -28,6 +31,7 @@ export function DialogActions(props: DialogActionsProps) {
       <Button disabled={isHeld && isPending} onClick={close}>
         {t('action.cancel')}
       </Button>
+      {children}
       <Button type="primary" danger={danger} htmlType="submit" disabled={disabled} loading={isPending}>
         {label}
       </Button>
