@@ -151,6 +151,8 @@ it('shows validation errors, and keeps the input', async () => {
   site.on('POST /api/inbox/contact-1/person/links', refusal('VALIDATION_FAILED', { errors }));
   openAdmin('?tab=inbox&person=contact-1');
   await press('Merge with another address');
+  const { list } = screen.getByLabelText<HTMLInputElement>('Other email address');
+  expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual(['brother@example.com']);
   fireEvent.change(screen.getByLabelText('Other email address'), { target: { value: 'sara1@example.com' } });
   fireEvent.change(screen.getByLabelText('Why it is the same person'), { target: { value: 'Said so' } });
   await press('Merge');

@@ -14,6 +14,9 @@ export interface DuplicatesProps {
 
 const SHOWN = 5;
 
+/** The address of a request, as customers are compared by it. */
+export const addressOf = ({ email }: InboxRequest): string => email?.toLowerCase() ?? '';
+
 /** Other addresses that gave the same phone number, each with its latest request. */
 export function Duplicates({ sameNumber, onMerge }: DuplicatesProps) {
   const { t } = useTranslation('dashboard');
@@ -22,7 +25,6 @@ export function Duplicates({ sameNumber, onMerge }: DuplicatesProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? sameNumber : sameNumber.slice(0, SHOWN);
   const carOf = useCars(shown.map(({ car }) => car));
-  const addressOf = ({ email }: InboxRequest) => email?.toLowerCase() ?? '';
   if (sameNumber.length === 0) return null;
   return (
     <details className={styles.duplicates}>

@@ -1,11 +1,12 @@
-import { type CustomerFile, MAX_EMAIL, MAX_NOTE } from '@dealership/contracts';
+import { type CustomerFile, MAX_EMAIL, MAX_NOTE, senderName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { Button, Input } from 'antd';
+import { Button, Input, type InputProps } from 'antd';
 import { useId, useState } from 'react';
 import { callErrorsOf } from '../../../shared/api/staff-api.js';
+import { SuggestingInput } from '../../../shared/form/suggesting-input.js';
 import styles from './customer.module.css';
 import { useMerge } from './customer-api.js';
-import { Duplicates } from './duplicates.js';
+import { addressOf, Duplicates } from './duplicates.js';
 
 export interface MergeFormProps {
   requestKey: string;
@@ -27,29 +28,35 @@ export function MergeForm({ requestKey, file: { version, sameNumber } }: MergeFo
     setOpen(true);
   };
   const save = () => mutate({ email, reason, version }, { onSuccess: () => setOpen(false) });
+  const addresses = sameNumber.map((request) => ({ value: addressOf(request), note: senderName(request) }));
   const problems = callErrorsOf(error, t);
   const problemOf = (field: string) => problems.find((one) => one.name === field)?.errors[0];
-  const input = (field: 'email' | 'reason', value: string, change: (text: string) => void) => (
-    <div className={styles.field}>
-      <label htmlFor={`${id}-${field}`}>{t(`customerFile.${field}`)}</label>
-      <Input
-        id={`${id}-${field}`}
-        dir={field === 'email' ? 'ltr' : 'auto'}
-        maxLength={field === 'email' ? MAX_EMAIL : MAX_NOTE}
-        value={value}
-        status={problemOf(field) ? 'error' : ''}
-        aria-invalid={Boolean(problemOf(field))}
-        aria-describedby={problemOf(field) ? `${id}-${field}-problem` : undefined}
-        onChange={(event) => change(event.target.value)}
-        onPressEnter={save}
-      />
-      {problemOf(field) && (
-        <p id={`${id}-${field}-problem`} className={styles.problem}>
-          {problemOf(field)}
-        </p>
-      )}
-    </div>
-  );
+  const input = (field: 'email' | 'reason', value: string, change: (text: string) => void) => {
+    const shared: InputProps = {
+      id: `${id}-${field}`,
+      value,
+      status: problemOf(field) ? 'error' : '',
+      'aria-invalid': Boolean(problemOf(field)),
+      'aria-describedby': problemOf(field) ? `${id}-${field}-problem` : undefined,
+      onChange: (event) => change(event.target.value),
+      onPressEnter: save,
+    };
+    return (
+      <div className={styles.field}>
+        <label htmlFor={`${id}-${field}`}>{t(`customerFile.${field}`)}</label>
+        {field === 'email' ? (
+          <SuggestingInput {...shared} dir="ltr" maxLength={MAX_EMAIL} suggestions={addresses} />
+        ) : (
+          <Input {...shared} dir="auto" maxLength={MAX_NOTE} />
+        )}
+        {problemOf(field) && (
+          <p id={`${id}-${field}-problem`} className={styles.problem}>
+            {problemOf(field)}
+          </p>
+        )}
+      </div>
+    );
+  };
   return (
     <>
       <Duplicates sameNumber={sameNumber} onMerge={begin} />
