@@ -220,7 +220,7 @@ describe('a test drive', () => {
     openAdmin('?tab=inbox&request=test_drive-1');
     const shown = within(await screen.findByRole('region', { name: 'Appointment' }));
     expect(shown.getByText(/5 December/)).toBeTruthy();
-    expect(shown.getByRole('link').getAttribute('href')).toBe('/admin?tab=appointments&day=2026-12-05');
+    expect(shown.getByRole('link').getAttribute('href')).toBe('/admin?tab=appointments&day=2026-12-05&appointment=3');
     site.on('GET /api/inbox/test_drive-1', { body: drive({ state: 'confirmed', version: 3 }) });
     const work = within(screen.getByRole('region', { name: 'Work on this request' }));
     expect(work.queryByRole('button', { name: 'Appointment confirmed' })).toBeNull();
