@@ -1,4 +1,4 @@
-import { type Appointment, type AppointmentWeek, dubaiDay, validationMessages } from '@dealership/contracts';
+import { type Appointment, type AppointmentWeek, dubaiDay, type InboxRequest, validationMessages } from '@dealership/contracts';
 import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -109,32 +109,42 @@ it('focuses the first field of a new test drive', async () => {
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('First name')));
 });
 
-it('says in the dialog why a test drive was not booked', async () => {
-  site.on('GET /api/inbox/contact-4', { body: anInboxRequest(4, { car: { id: 7, upcoming: false } }) });
+/** Chooses a time for a test drive of the customer and the car of a request, and books it. */
+async function book(customer: Partial<InboxRequest> = {}) {
+  site.on('GET /api/inbox/contact-4', { body: anInboxRequest(4, { ...customer, car: { id: 7, upcoming: false } }) });
   site.on('GET /api/vehicles/by-id', { body: [vehicle(7)] });
-  const errors = [{ path: 'customer.phone', message: validationMessages.phone }];
-  site.on('POST /api/appointments', refusal('VALIDATION_FAILED', { errors }));
   openAdmin('?tab=appointments&drive=contact-4');
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByRole('option', { name: /24 Nov/ });
   await userEvent.selectOptions(dialog.getByLabelText('Day'), '2026-11-24');
   await userEvent.selectOptions(dialog.getByLabelText('Time'), '18:00');
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm the time' }));
+  return dialog;
+}
+
+it('says in the dialog why a test drive was not booked', async () => {
+  const errors = [{ path: 'customer.phone', message: validationMessages.phone }];
+  site.on('POST /api/appointments', refusal('VALIDATION_FAILED', { errors }));
+  const dialog = await book();
   await dialog.findByText(texts.appointment.failed);
   await waitFor(() => expect(dialog.getByLabelText('Phone').getAttribute('aria-invalid')).toBe('true'));
 });
 
 it('asks staff to tell a customer without an email address of the test drive', async () => {
-  site.on('GET /api/inbox/contact-4', { body: anInboxRequest(4, { email: null, car: { id: 7, upcoming: false } }) });
-  site.on('GET /api/vehicles/by-id', { body: [vehicle(7)] });
   site.on('POST /api/appointments', { status: 201, body: { ...drive, id: 4 } });
-  openAdmin('?tab=appointments&drive=contact-4');
-  const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByRole('option', { name: /24 Nov/ });
-  await userEvent.selectOptions(dialog.getByLabelText('Day'), '2026-11-24');
-  await userEvent.selectOptions(dialog.getByLabelText('Time'), '18:00');
-  await userEvent.click(dialog.getByRole('button', { name: 'Confirm the time' }));
+  await book({ email: null });
   expect(await screen.findByText('Test drive booked. No email address: please tell the customer')).toBeTruthy();
+});
+
+it('shows and marks the appointment that the address names', async () => {
+  const shown: Element[] = [];
+  Element.prototype.scrollIntoView = function () {
+    shown.push(this);
+  };
+  openAdmin('?tab=appointments&day=2026-11-24&appointment=3');
+  const button = await screen.findByRole('button', { name: /Layla Haddad/ });
+  expect(shown).toEqual([button]);
+  expect(button.className).toContain('marked');
 });
 
 it('names the cars in Arabic', async () => {
