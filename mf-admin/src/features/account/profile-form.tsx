@@ -4,10 +4,11 @@ import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { Button, Form, Input } from 'antd';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
-import { callStaff, validationProblem } from '../../shared/api/staff-api.js';
+import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
+import { schemaRule } from '../../shared/form/schema-rule.js';
 import { useMay } from '../../shared/staff/use-me.js';
 
 type Values = OwnAccountChanges & { email?: string };
@@ -29,14 +30,12 @@ export function ProfileForm({ account }: { account: StaffAccount }) {
     },
     onError: (error) => showToast({ kind: 'error', title: t('toast.staffAccount.updateFailed'), text: errorText(error) }),
   });
-  const checked = (field: 'name' | 'email') => ({
-    validator: async (_rule: unknown, value: string) => {
-      // The address of an owner without colleagues may be missing.
-      if (field === 'email' && value === '' && !account.email) return;
-      const issue = newStaffAccount.shape[field].safeParse(value).error?.issues[0];
-      if (issue) throw new Error(validationProblem(issue.message, t));
-    },
-  });
+  const { name, email } = newStaffAccount.shape;
+  const emailRule = schemaRule(email, t);
+  // The address of an owner without colleagues may be missing.
+  const ownEmailRule = {
+    validator: async (rule: unknown, typed: string) => (typed === '' && !account.email) || emailRule.validator(rule, typed),
+  };
   return (
     <Form
       name="profile"
@@ -49,7 +48,7 @@ export function ProfileForm({ account }: { account: StaffAccount }) {
         label={t('staffAccount.name')}
         extra={t(signingName(account.name) ? 'staffAccount.signs' : 'staffAccount.unsigned')}
         validateTrigger="onBlur"
-        rules={[checked('name')]}
+        rules={[schemaRule(name, t)]}
       >
         <Input autoComplete="name" />
       </Form.Item>
@@ -59,7 +58,7 @@ export function ProfileForm({ account }: { account: StaffAccount }) {
           label={t('staffAccount.email')}
           extra={t('staffAccount.ownEmailHint')}
           validateTrigger="onBlur"
-          rules={[checked('email')]}
+          rules={[ownEmailRule]}
         >
           <Input autoComplete="email" type="email" dir="ltr" />
         </Form.Item>

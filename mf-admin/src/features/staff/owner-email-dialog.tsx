@@ -3,11 +3,12 @@ import { updateStaffAccount } from '@dealership/contracts/staff/accounts/endpoin
 import { useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { Alert, Form, Input } from 'antd';
-import { callStaff, validationProblem } from '../../shared/api/staff-api.js';
+import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { DialogActions } from '../../shared/dialog/dialog-actions.js';
 import { FormDialog } from '../../shared/dialog/form-dialog.js';
+import { schemaRule } from '../../shared/form/schema-rule.js';
 import styles from './owner-email-dialog.module.css';
 
 const { email: schema } = newStaffAccount.shape;
@@ -28,10 +29,6 @@ export function OwnerEmailDialog({ owner, onClose }: OwnerEmailDialogProps) {
       callStaff(updateStaffAccount, { params: { id: owner.id }, body: { email, version: owner.version } }),
     onSettled: (_saved, _error, _email, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
-  const check = async (_rule: unknown, email: string) => {
-    const issue = schema.safeParse(email).error?.issues[0];
-    if (issue) throw new Error(validationProblem(issue.message, t));
-  };
   return (
     <FormDialog
       title={t('staffAccount.add')}
@@ -52,7 +49,7 @@ export function OwnerEmailDialog({ owner, onClose }: OwnerEmailDialogProps) {
           label={t('staffAccount.ownEmail')}
           required
           validateTrigger="onBlur"
-          rules={[{ validator: check }]}
+          rules={[schemaRule(schema, t)]}
         >
           <Input autoComplete="email" type="email" dir="ltr" />
         </Form.Item>

@@ -28,7 +28,7 @@ export function validationText(message: string): string | undefined {
   return isValidationMessageKey(key) ? `common:validation.${key}` : undefined;
 }
 
-type Translate = (key: string, values: { last: number }) => string;
+export type Translate = (key: string, values: { last: number }) => string;
 
 /** A validation message in the reader's language. */
 export function validationProblem(message: string, t: Translate): string {

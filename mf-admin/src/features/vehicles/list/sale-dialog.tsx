@@ -1,12 +1,13 @@
 import { parseAed, STATUS_FLAGS, type StaffVehicle, vehicleCosts, vehicleName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Form } from 'antd';
-import { hasCode, validationProblem } from '../../../shared/api/staff-api.js';
+import { hasCode } from '../../../shared/api/staff-api.js';
 import { DialogActions } from '../../../shared/dialog/dialog-actions.js';
 import { FormDialog } from '../../../shared/dialog/form-dialog.js';
 import { AedInput } from '../../../shared/form/money/aed-input.js';
 import { groupAed } from '../../../shared/form/money/group-aed.js';
 import { useConfirmPrice } from '../../../shared/form/money/use-confirm-price.js';
+import { schemaRule } from '../../../shared/form/schema-rule.js';
 import styles from './sale-dialog.module.css';
 import { useVehicleChange } from './use-vehicle-change.js';
 
@@ -24,10 +25,6 @@ export function SaleDialog({ vehicle, onClose }: SaleDialogProps) {
   const { changeAsync, changing } = useVehicleChange();
   const confirmPrice = useConfirmPrice();
   const focus = () => form.getFieldInstance('salePrice')?.focus({ cursor: 'all' });
-  const check = async (_rule: unknown, typed: string) => {
-    const [issue] = schema.safeParse(typed).error?.issues ?? [];
-    if (issue) throw new Error(validationProblem(issue.message, t));
-  };
   const send = async ({ salePrice }: { salePrice: string }) => {
     if (changing !== undefined) return;
     if (!(await confirmPrice({ before: vehicle.price, after: parseAed(salePrice), names: vehicleName(vehicle) }))) return focus();
@@ -62,7 +59,7 @@ export function SaleDialog({ vehicle, onClose }: SaleDialogProps) {
           label={t('vehicle.salePrice')}
           extra={t('vehicle.salePriceHint')}
           validateTrigger="onBlur"
-          rules={[{ validator: check }]}
+          rules={[schemaRule(schema, t)]}
         >
           <AedInput />
         </Form.Item>
