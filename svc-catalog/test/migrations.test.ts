@@ -34,6 +34,7 @@ const RECORDED = [
   'RenameColumns1796300000000',
   'RecordSalePrices1796400000000',
   'NameFacts1796400160000',
+  'NameDrives1796500000000',
 ];
 
 let database: TestDatabase;

@@ -61,7 +61,7 @@ CREATE TABLE catalog.fact_name (
   name text NOT NULL,
   name_key text GENERATED ALWAYS AS (catalog.name_key(name)) STORED NOT NULL,
   CONSTRAINT pk_fact_name PRIMARY KEY (field, value, name),
-  CONSTRAINT ck_fact_name_field CHECK ((field = ANY (ARRAY['body_type'::text, 'exterior_color'::text])))
+  CONSTRAINT ck_fact_name_field CHECK ((field = ANY (ARRAY['body_type'::text, 'exterior_color'::text, 'transmission'::text, 'fuel_type'::text])))
 );
 
 CREATE TABLE catalog.make (

@@ -1,4 +1,4 @@
-import { BODY_TYPES, COLORS } from '@dealership/contracts';
+import { BODY_TYPES, COLORS, FUEL_TYPES, TRANSMISSIONS } from '@dealership/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Catalog, startCatalog } from '../support/catalog.js';
 
@@ -81,6 +81,13 @@ describe('the text of GET /api/vehicles/search', () => {
     expect(await found(text)).toEqual(vehicles);
   });
 
+  it('finds every vehicle by a word for all of them, and nothing less by one beside others', async () => {
+    const { total } = await catalog.search('');
+    expect((await catalog.search('search=cars')).total).toBe(total);
+    expect((await catalog.search('search=%E8%BB%8A')).total).toBe(total);
+    expect(await found('Quarrington car')).toEqual([ELAN]);
+  });
+
   it('finds nothing that is not in stock', async () => {
     expect(await found('toyota')).toEqual([]);
     expect(await found('orsenza toyota')).toEqual([]);
@@ -104,6 +111,23 @@ describe('the text of GET /api/vehicles/search', () => {
 
   it('survives control characters', async () => {
     expect(await found('\u0000gt\u0007 2023')).toEqual(['Orsenza Altavia GT']);
+  });
+});
+
+describe('the text of GET /api/vehicles/search that names a transmission or a fuel', () => {
+  it.each([
+    ['petrol v8', ['Orsenza Altavia GT']],
+    ['EV', [CRUISER]],
+    ['هايبرد', ['Orsenza Altavia']],
+    ['hybrid car', ['Orsenza Altavia']],
+    ['سيارة كهربائية', [CRUISER]],
+    ['كهربائية 2020', [CRUISER]],
+    ['arashi قير عادي', ['Tsukihara Arashi GT']],
+    ['ﾊｲﾌﾞﾘｯﾄﾞ orsenza', ['Orsenza Altavia']],
+    ['電気 G-Class', [CRUISER]],
+    ['MT 2022', ['Tsukihara Arashi GT']],
+  ])('finds %s', async (text, vehicles) => {
+    expect(await found(text)).toEqual(vehicles);
   });
 });
 
@@ -147,6 +171,10 @@ describe('the text of GET /api/vehicles/search that names a body type or a colou
   it.each([
     ['赤 SUV', [RED_SUV]],
     ['レッド Zennor', [RED_SUV]],
+    ['赤い車', [RED_SUV]],
+    ['黒のSUV', [BLACK_SUV]],
+    ['ブラックの車', [BLACK_SUV]],
+    ['黒 車 SUV', [BLACK_SUV]],
     ['ｵｰﾌﾟﾝｶｰ', [OPEN]],
     ['バン、グレー', [VAN]],
   ])('finds %s in Japanese', async (text, vehicles) => {
@@ -178,11 +206,13 @@ describe('the text of GET /api/vehicles/search that names a body type or a colou
   });
 });
 
-it('knows a name for every body type and colour of a vehicle', async () => {
+it('knows a name for every body type, colour, transmission and fuel of a vehicle', async () => {
   const named = (field: string) =>
     catalog.dataSource
       .query('SELECT DISTINCT value FROM catalog.fact_name WHERE field = $1', [field])
       .then((rows: { value: string }[]) => rows.map(({ value }) => value).sort());
   expect(await named('body_type')).toEqual([...BODY_TYPES].sort());
   expect(await named('exterior_color')).toEqual([...COLORS].sort());
+  expect(await named('transmission')).toEqual([...TRANSMISSIONS].sort());
+  expect(await named('fuel_type')).toEqual([...FUEL_TYPES].sort());
 });

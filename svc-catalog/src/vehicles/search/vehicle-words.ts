@@ -11,13 +11,28 @@ const COLUMNS: Record<string, FilterColumn> = {
   exterior_color: 'exteriorColor',
 };
 
+/** Words that every vehicle answers to, and those between others. */
+const ANY_VEHICLE = new Set(
+  'car cars vehicle vehicles automobile and with سيارة سيارات السيارة السيارات و 車 クルマ くるま 自動車 中古車'.split(' '),
+);
+
+/** The words of a text that tell vehicles apart. Japanese joins them: 赤い車 (red car), 黒のSUV (black SUV). */
+function tellingWords(text: string): string[] {
+  const words = toLatinDigits(text)
+    .toLowerCase()
+    .split(/[\s,;،؛、，]+|(?<=[\p{Script=Han}\p{Script=Katakana}ー])の(?=\p{L})/u);
+  const telling = words.filter((word) => !ANY_VEHICLE.has(word)).map((word) => word.replace(/(?<=.)(?:車|クルマ)$/u, ''));
+  return [...new Set(telling)];
+}
+
 /**
  * Matches a search's words with the stock's makes (including names in other scripts), models, years, origins and engines,
  * and with transmissions, fuels, body types and colours. Compares a few hundred values, never vehicles; skips words of
- * punctuation only.
+ * punctuation only. Undefined if the text names nothing but vehicles as such.
  */
-export async function matchWords(db: Kysely<VehicleTables>, text: string): Promise<WordMatches[]> {
-  const words = [...new Set(toLatinDigits(text).split(/[\s,;،؛、，]+/u))];
+export async function matchWords(db: Kysely<VehicleTables>, text: string): Promise<WordMatches[] | undefined> {
+  const words = tellingWords(text);
+  if (words.length === 0) return undefined;
   const matches = sql<Record<string, string[]>[]>`catalog.match_words(${words}, ${TRANSMISSIONS}, ${FUEL_TYPES})`;
   const row = await db.selectNoFrom(matches.as('matches')).executeTakeFirstOrThrow();
   return row.matches.map((fields) =>
