@@ -39,6 +39,14 @@ describe('the list', () => {
     expect(await cells('2024 Aurelio Vento 8')).toEqual(['#8', '']);
   });
 
+  it('names what a vehicle for sale lacks on the public site', async () => {
+    const translations = { ar: { description: 'سيارة' }, ja: { description: '一台' } };
+    const bare = { images: [], imageAlts: {}, description: 'A car.', translations: { ja: translations.ja } };
+    site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, bare), vehicle(8, { ...bare, sold: true })]));
+    openAdmin('?tab=vehicles');
+    expect(await screen.findAllByText(/^Missing:/)).toEqual([screen.getByText('Missing: own pictures, Arabic')]);
+  });
+
   it('is sorted by the heads of its columns', async () => {
     openAdmin('?tab=vehicles');
     await screen.findByRole('button', { name: '2024 Aurelio Vento 7' });

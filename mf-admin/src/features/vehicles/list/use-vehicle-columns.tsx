@@ -18,6 +18,7 @@ import { useMay } from '../../../shared/staff/use-me.js';
 import { useArchive } from '../archive/archive-api.js';
 import styles from '../bulk/bulk.module.css';
 import type { Selection } from '../bulk/use-selection.js';
+import { useMissingParts } from '../use-missing-parts.js';
 import { vehicleKind } from '../vehicles-api.js';
 import { PriceCell } from './price-cell.js';
 import { useVehicleChange } from './use-vehicle-change.js';
@@ -38,10 +39,16 @@ export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>
   const { t } = useTranslation('dashboard');
   const { language, locale } = useLanguage();
   const number = new Intl.NumberFormat(locale);
+  const list = new Intl.ListFormat(locale, { type: 'unit' });
   const may = useMay();
   const mayChange = may(vehicleKind.update.permission);
   const { change, changing } = useVehicleChange();
   const archive = useArchive();
+  const missingParts = useMissingParts();
+  const missingOf = (vehicle: StaffVehicle) => {
+    const parts = vehicle.sold ? [] : missingParts(vehicle);
+    return parts.length > 0 && t('vehicle.missingParts', { parts: list.format(parts) });
+  };
   const mark = (vehicle: StaffVehicle, status: VehicleStatus) =>
     change({ vehicle, what: 'status', fields: STATUS_FLAGS[status] });
   const menuOf = (vehicle: StaffVehicle): RowAction[] => {
@@ -93,6 +100,7 @@ export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>
                 {t(`badge.${flag}`)}
               </Tag>
             ))}
+            {missingOf(vehicle) && <Tag>{missingOf(vehicle)}</Tag>}
           </RowName>
         </div>
       ),

@@ -21,16 +21,23 @@ export type TextName =
   | 'clientName'
   | 'clientReview';
 
-/** The form's values; lists are one item per line. */
-type TextValues = Partial<Record<TextName, string | string[] | Record<string, string>>>;
+/** A form's values, in which lists are one item per line, or a record's. */
+type TextValues = { [name in TextName]?: string | string[] | Record<string, string> | null | undefined };
 
-interface FormValues extends TextValues {
+export interface TranslatedTexts extends TextValues {
   translations?: Partial<Record<TranslationLanguage, TextValues>>;
+}
+
+interface FormValues extends TranslatedTexts {
   outdated?: OutdatedTexts<TextName>;
 }
 
 const isWritten = (text: TextValues[TextName]): boolean =>
-  typeof text === 'object' ? Object.values(text).some(Boolean) : Boolean(text?.trim());
+  typeof text === 'string' ? Boolean(text.trim()) : Object.values(text ?? {}).some(Boolean);
+
+/** Texts that exist in the original, and not in the language. */
+export const missingTexts = (names: TextName[], values: TranslatedTexts, language: TranslationLanguage): TextName[] =>
+  names.filter((name) => isWritten(values[name]) && !isWritten(values.translations?.[language]?.[name]));
 
 export interface TranslationState {
   /** Only texts that exist in the original count as missing. */
@@ -46,7 +53,7 @@ export function useTranslationState(names: TextName[], of?: FormInstance) {
   const state = Form.useWatch(
     (values: FormValues) => {
       const stateOf = (language: TranslationLanguage): TranslationState => ({
-        missing: names.filter((name) => isWritten(values[name]) && !isWritten(values.translations?.[language]?.[name])),
+        missing: missingTexts(names, values, language),
         outdated: values.outdated?.[language] ?? [],
       });
       return Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, stateOf(language)]));
