@@ -1,4 +1,4 @@
-import { scopeOf } from '@dealership/contracts';
+import { scopesOf } from '@dealership/contracts';
 import { endpointsOf, WEBHOOK_MESSAGES } from '@dealership/contracts/api';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
@@ -53,8 +53,8 @@ describe('the API description', () => {
   });
 
   it.each(calls.map((call) => [call.name, call] as const))('says whether %s is for staff', (_name, call) => {
-    const scope = scopeOf(call);
-    const ofStaff = [{ staffSession: [] }, ...(scope ? [{ apiToken: [scope] }] : [])];
+    const scopes = scopesOf(call);
+    const ofStaff = [{ staffSession: [] }, ...scopes.map((scope) => ({ apiToken: [scope] }))];
     expect(operationOf(call)?.security).toEqual(call.access === 'staff' ? ofStaff : undefined);
   });
 

@@ -1,4 +1,4 @@
-import { API_TOKEN_PREFIX, ERROR_CODES, IDEMPOTENCY_HEADER, scopeOf } from '@dealership/contracts';
+import { API_TOKEN_PREFIX, ERROR_CODES, IDEMPOTENCY_HEADER, scopesOf } from '@dealership/contracts';
 import { type ApiEndpoint, endpointsOf, WEBHOOK_MESSAGES } from '@dealership/contracts/api';
 import { z } from 'zod';
 import { Components, type JsonSchema } from './components.js';
@@ -74,11 +74,11 @@ function successOf({ response, responseType, event }: ApiEndpoint) {
 
 function securityOf(endpoint: ApiEndpoint) {
   if (endpoint.access !== 'staff') return {};
-  const scope = scopeOf(endpoint);
-  if (!scope) return { security: [{ staffSession: [] }] };
+  const scopes = scopesOf(endpoint);
+  if (scopes.length === 0) return { security: [{ staffSession: [] }] };
   return {
-    description: `An API token needs the scope \`${scope}\`.`,
-    security: [{ staffSession: [] }, { apiToken: [scope] }],
+    description: `An API token needs the scope ${scopes.map((scope) => `\`${scope}\``).join(' or ')}.`,
+    security: [{ staffSession: [] }, ...scopes.map((scope) => ({ apiToken: [scope] }))],
   };
 }
 

@@ -8,7 +8,7 @@ import {
   VEHICLE_TEXTS,
 } from '@dealership/contracts';
 import { precompiled } from '@dealership/service-kit/database';
-import type { CurrentStaff } from '@dealership/service-kit/staff';
+import type { CurrentApiClient, CurrentStaff } from '@dealership/service-kit/staff';
 import { type Expression, expressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Vehicle } from './vehicle.entity.js';
@@ -81,4 +81,10 @@ export const maySeeCosts = (staff: Pick<CurrentStaff, 'role'> | undefined): bool
 export function toStaffVehicleFor(staff: Pick<CurrentStaff, 'role'> | undefined, row: Vehicle): StaffVehicle {
   const { purchasePrice, costs, salePrice, ...rest } = toStaffVehicle(row);
   return maySeeCosts(staff) ? { ...rest, purchasePrice, costs, salePrice } : rest;
+}
+
+/** The same, for an API client: never with cost fields, and with notes only for the scope `stock.read`. */
+export function toStaffVehicleForClient({ scopes }: Pick<CurrentApiClient, 'scopes'>, row: Vehicle): StaffVehicle {
+  const { notes, ...rest } = toStaffVehicleFor(undefined, row);
+  return scopes.includes('stock.read') ? { ...rest, notes } : rest;
 }

@@ -250,6 +250,16 @@ describe("a vehicle's costs", () => {
     expect(Object.keys(body.items[0]).filter((name) => name in COSTS)).toEqual([]);
   });
 
+  it.each([
+    ['stock.read', 'A scratch at the door'],
+    ['stock.basic', undefined],
+  ] as const)('show an API token with %s only the notes it covers', async (scope, notes) => {
+    await catalog.add({ notes: 'A scratch at the door' });
+    const token = signApiClientToken(OWN, { id: 1, scopes: [scope] });
+    const { body } = await catalog.asAnonymous('get', '/api/staff/vehicles').set('authorization', `Bearer ${token}`).expect(200);
+    expect(body.items.map((vehicle: { notes?: string }) => vehicle.notes)).toEqual([notes]);
+  });
+
   it('are rejected by other calls', async () => {
     const [id] = await catalog.add({});
     const { body } = await as('accountant', 'put', `/api/vehicles/${id}/costs`).send({ mileage: 1 }).expect(400);

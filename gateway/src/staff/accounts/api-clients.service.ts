@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ActiveApiToken, activeApiToken, isApiToken, type Permission } from '@dealership/contracts';
+import { type ActiveApiToken, activeApiToken, isApiToken, isInScope, type Permission } from '@dealership/contracts';
 import { checkApiToken } from '@dealership/contracts/staff/accounts/endpoints';
 import { AppError } from '@dealership/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -47,7 +47,7 @@ export class ApiClientsService {
     const apiClient = await this.find(token, request.ip);
     await this.count(`token:${apiClient.id}`, this.limit);
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads || !apiClient.scopes.some((scope) => scope === permission)) throw new AppError('INSUFFICIENT_SCOPE');
+    if (!reads || !isInScope(apiClient.scopes, permission)) throw new AppError('INSUFFICIENT_SCOPE');
     request.apiClient = apiClient;
   }
 

@@ -29,12 +29,14 @@ it('creates a token and shows it once', async () => {
   await press('New token');
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Accounts office');
+  expect(dialog.queryByRole('checkbox', { checked: true })).toBeNull();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Stock, without the notes of staff' }));
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Requests of visitors' }));
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Good for' }), '30');
   await userEvent.click(dialog.getByRole('button', { name: 'Create token' }));
   expect(await screen.findByText('dealer_secret')).toBeTruthy();
   expect(site.calls('POST', '/api/api-tokens').map(({ body }) => body)).toEqual([
-    { name: 'Accounts office', scopes: ['stock.read', 'requests.read'], days: 30 },
+    { name: 'Accounts office', scopes: ['stock.basic', 'requests.read'], days: 30 },
   ]);
 });
 
@@ -45,6 +47,7 @@ it('keeps the input when the token is refused, with the error at its field', asy
   await press('New token');
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Portal 2');
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Payments' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Create token' }));
   expect(await dialog.findByText('Please choose what the token may read')).toBeTruthy();
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Portal 2');

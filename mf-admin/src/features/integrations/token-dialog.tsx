@@ -57,7 +57,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
           form={form}
           name="token"
           layout="vertical"
-          initialValues={{ name: '', scopes: ['stock.read'], days: '90' }}
+          initialValues={{ name: '', scopes: [], days: '90' }}
           onFinish={(values) => create.mutate(values)}
         >
           <Form.Item
@@ -68,7 +68,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
           >
             <Input autoComplete="off" maxLength={MAX_LINE} />
           </Form.Item>
-          <Form.Item name="scopes" label={t('token.scopes')} rules={[{ validator: chosen }]}>
+          <Form.Item name="scopes" label={t('token.scopes')} extra={t('token.scopesHint')} rules={[{ validator: chosen }]}>
             <Checkbox.Group
               className={styles.choices}
               options={API_SCOPES.map((scope) => ({ value: scope, label: t(`token.scope.${scope}`) }))}

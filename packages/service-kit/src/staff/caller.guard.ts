@@ -1,4 +1,4 @@
-import { isAllowed, type Permission } from '@dealership/contracts';
+import { isAllowed, isInScope, type Permission } from '@dealership/contracts';
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
@@ -38,7 +38,7 @@ export class CallerGuard extends AuthGuard('caller') {
       return true;
     }
     if (user?.type === 'api-client' && rule.staff && !rule.anybody) {
-      if (request.method === 'GET' && user.apiClient.scopes.some((scope) => scope === rule.staff)) return true;
+      if (request.method === 'GET' && isInScope(user.apiClient.scopes, rule.staff)) return true;
       throw new AppError('INSUFFICIENT_SCOPE');
     }
     if (user?.type !== 'service' || user.name !== rule.service) throw new AppError('UNAUTHENTICATED');

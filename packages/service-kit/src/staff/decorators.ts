@@ -1,7 +1,7 @@
 import type { Permission } from '@dealership/contracts';
 import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata, UseGuards } from '@nestjs/common';
 import { CALL_RULE, CallerGuard, type CallRule } from './caller.guard.js';
-import type { Caller, StaffMember } from './tokens.js';
+import type { ApiClient, Caller, StaffMember } from './tokens.js';
 
 type Guarded = MethodDecorator & ClassDecorator;
 
@@ -25,4 +25,12 @@ export type CurrentStaff = StaffMember;
 export const CurrentStaff = createParamDecorator((_: unknown, context: ExecutionContext): CurrentStaff | undefined => {
   const { user } = context.switchToHttp().getRequest<{ user?: Caller }>();
   return user?.type === 'staff' ? user.member : undefined;
+});
+
+export type CurrentApiClient = ApiClient;
+
+/** The calling API client on reads that are open to some; undefined for staff. */
+export const CurrentApiClient = createParamDecorator((_: unknown, context: ExecutionContext): CurrentApiClient | undefined => {
+  const { user } = context.switchToHttp().getRequest<{ user?: Caller }>();
+  return user?.type === 'api-client' ? user.apiClient : undefined;
 });

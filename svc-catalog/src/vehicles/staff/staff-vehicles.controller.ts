@@ -8,9 +8,9 @@ import type {
 } from '@dealership/contracts';
 import { api } from '@dealership/contracts/api';
 import { Route } from '@dealership/service-kit/endpoints';
-import { CurrentStaff } from '@dealership/service-kit/staff';
+import { CurrentApiClient, CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
-import { maySeeCosts } from '../vehicle.mapper.js';
+import { maySeeCosts, toStaffVehicleFor, toStaffVehicleForClient } from '../vehicle.mapper.js';
 import { StaffVehicleWritesService } from '../writes/staff-vehicle-writes.service.js';
 import { StaffVehiclesService } from './staff-vehicles.service.js';
 import { stockCsv } from './stock-csv.js';
@@ -23,8 +23,14 @@ export class StaffVehiclesController {
   ) {}
 
   @Route(api.listStaffVehicles)
-  list(@Query() params: StaffVehiclesQuery, @CurrentStaff() staff?: CurrentStaff): Promise<StaffVehiclePage> {
-    return this.vehicles.list(params, staff);
+  list(
+    @Query() params: StaffVehiclesQuery,
+    @CurrentStaff() staff?: CurrentStaff,
+    @CurrentApiClient() apiClient?: CurrentApiClient,
+  ): Promise<StaffVehiclePage> {
+    return this.vehicles.list(params, (row) =>
+      apiClient ? toStaffVehicleForClient(apiClient, row) : toStaffVehicleFor(staff, row),
+    );
   }
 
   @Route(api.exportStaffVehicles)

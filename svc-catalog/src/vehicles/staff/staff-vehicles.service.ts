@@ -1,4 +1,5 @@
 import type {
+  StaffVehicle,
   StaffVehicleFilter,
   StaffVehicleFilterQuery,
   StaffVehiclePage,
@@ -7,13 +8,11 @@ import type {
 } from '@dealership/contracts';
 import { page } from '@dealership/service-kit/database';
 import { escapeLike } from '@dealership/service-kit/lists';
-import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely, type SqlBool, sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 import type { Vehicle } from '../vehicle.entity.js';
-import { toStaffVehicleFor } from '../vehicle.mapper.js';
 import { VEHICLE_ORDERS } from '../vehicle-orders.js';
 import { VehicleStatus } from '../vehicle-status.entity.js';
 import { EXPORTED_COLUMNS, type ExportedVehicle } from './stock-csv.js';
@@ -42,7 +41,7 @@ export class StaffVehiclesService {
 
   async list(
     { page: number, pageSize, ...wanted }: StaffVehiclesQuery,
-    staff: CurrentStaff | undefined,
+    toResponse: (row: Vehicle) => StaffVehicle,
   ): Promise<StaffVehiclePage> {
     const found = this.matching(wanted).selectAll();
     const { items, ...paging } = await page(found, { page: number, pageSize });
@@ -51,7 +50,7 @@ export class StaffVehiclesService {
       .select(sql<number>`count(*)::integer`.as('featured'))
       .where('featured', '=', true)
       .executeTakeFirstOrThrow();
-    return { ...paging, items: items.map((row) => toStaffVehicleFor(staff, row)), featured };
+    return { ...paging, items: items.map(toResponse), featured };
   }
 
   /** Every vehicle that matches, with the columns of the export. */

@@ -78,7 +78,7 @@ export const staffVehicle = z.strictObject({
   salePrice: cost,
   keyTag: z.string().nullable(),
   place: z.string().nullable(),
-  notes: z.string().nullable(),
+  notes: z.string().nullable().optional().describe('The notes of staff. Omitted for API tokens without the scope `stock.read`.'),
 });
 
 export type StaffVehicle = z.infer<typeof staffVehicle>;

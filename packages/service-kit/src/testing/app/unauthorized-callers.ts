@@ -6,7 +6,7 @@ import {
   ROLES,
   type Role,
   type ServiceName,
-  scopeOf,
+  scopesOf,
 } from '@dealership/contracts';
 import { allEndpoints } from '@dealership/contracts/api';
 import { JwtService } from '@nestjs/jwt';
@@ -117,7 +117,7 @@ export async function wrongRoleDecisions(url: string, endpoint: Endpoint, to: To
     const token = signApiClientToken(to, { id: 1, scopes: [scope] });
     const status = await statusOf(url, endpoint, { authorization: `Bearer ${token}` });
     const refused = status === 403;
-    if (status === 401 || status === 500 || refused === (scopeOf(endpoint) === scope))
+    if (status === 401 || status === 500 || refused === scopesOf(endpoint).includes(scope))
       mistaken.push(`a token for ${scope}: ${status}`);
   }
   return mistaken;
