@@ -210,6 +210,23 @@ describe('a blocked time', () => {
     expect([(await drive()).status, (await drive({ vehicleId: 8 })).status]).toEqual([409, 201]);
   });
 
+  it('asks for confirmation if it holds appointments, naming them, and leaves them as they are', async () => {
+    await drive({ firstName: 'Mona', lastName: 'Khoury' });
+    await drive({ vehicleId: 8, time: '20:00' });
+    expect((await block({ vehicleId: 8 })).status).toBe(201);
+    for (const changes of [{}, { vehicleId: 7 }, { untilTime: '20:00' }, { confirmed: false }]) {
+      const { status, body } = await block(changes);
+      expect([status, body.code]).toEqual([409, 'APPOINTMENTS_IN_BLOCK']);
+      const names = { firstName: 'Mona', lastName: 'Khoury', vehicleId: 7, vehicleName: null };
+      expect(body.booked).toEqual([{ id: 1, date: DAY, time: '19:00', ...names }]);
+    }
+    expect((await block({ untilTime: '20:01' })).body.booked.map(({ id }: { id: number }) => id)).toEqual([1, 2]);
+    expect((await block({ confirmed: true })).status).toBe(201);
+    expect((await stored()).map(({ state }) => state)).toEqual(['requested', 'requested']);
+    await act(1, 'cancel', { reason: 'Sold', version: 1 });
+    expect((await block()).status).toBe(201);
+  });
+
   it('must end after it begins', async () => {
     const { status, body } = await block({ untilTime: '18:45' });
     expect([status, body.errors]).toMatchObject([400, [{ path: 'untilTime' }]]);

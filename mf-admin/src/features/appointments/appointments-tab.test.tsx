@@ -412,6 +412,53 @@ it('blocks a time, and unblocks it', async () => {
   expect(`${date}T${time}` >= '2026-11-21T09:00').toBe(true);
 });
 
+describe('a time with an appointment in it', () => {
+  const { id, date, time, firstName, lastName, vehicleId, vehicleName } = drive;
+  const bodies = () => site.calls('POST', '/api/appointment-blocks').map(({ body }) => body as Record<string, unknown>);
+  let dialog: ReturnType<typeof within>;
+
+  beforeEach(async () => {
+    const booked = [{ id, date, time, firstName, lastName, vehicleId, vehicleName }];
+    site.on('POST /api/appointment-blocks', ({ body }) =>
+      (body as { confirmed?: boolean }).confirmed
+        ? { status: 201, body: { ...week.blocks[0], id: 6 } }
+        : refusal('APPOINTMENTS_IN_BLOCK', { booked }),
+    );
+    openAdmin('?tab=appointments');
+    await press('Block a time');
+    dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Team meeting');
+    await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
+    await dialog.findByText('Appointments in this time: 1');
+  });
+
+  it('is blocked only after its appointments were named', async () => {
+    const [named] = dialog.getAllByRole('listitem').map(({ textContent }: HTMLElement) => textContent?.replaceAll('\u202f', ' '));
+    expect(named).toBe('Saturday, 21 November at 5:30 PM · Layla Haddad · 2024 Aurelio Vento');
+    expect(screen.queryByText(texts.appointment.failed)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Block anyway' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bodies().map(({ confirmed }) => confirmed)).toEqual([undefined, true]);
+  });
+
+  it('is asked about again when the time has changed', async () => {
+    fireEvent.change(dialog.getByLabelText('Until time'), { target: { value: '23:00' } });
+    await userEvent.click(await dialog.findByRole('button', { name: 'Block' }));
+    await waitFor(() => expect(bodies().map(({ confirmed }) => confirmed)).toEqual([undefined, undefined]));
+  });
+});
+
+it('moves the last day to be blocked along with the first', async () => {
+  openAdmin('?tab=appointments');
+  await press('Block a time');
+  const dialog = within(await screen.findByRole('dialog'));
+  const until = dialog.getByLabelText<HTMLInputElement>('Until day');
+  fireEvent.change(dialog.getByLabelText('From day'), { target: { value: '2027-03-02' } });
+  expect(until.value).toBe('2027-03-02');
+  fireEvent.change(dialog.getByLabelText('From day'), { target: { value: '2027-03-01' } });
+  expect(until.value).toBe('2027-03-02');
+});
+
 it('creates a secret calendar URL, shows it once, and revokes it', async () => {
   let createdAt: string | null = null;
   site.on('GET /api/staff/calendar-link', () => ({ body: { createdAt } }));

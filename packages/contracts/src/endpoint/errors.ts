@@ -67,6 +67,7 @@ export const ERROR_CODES = {
   TOO_MANY_PASSKEYS: [409, 'There are too many passkeys. Remove one that you no longer use'],
   ALREADY_ACTIVE: [409, 'This account is no longer waiting for its invitation'],
   APPOINTMENT_TAKEN: [409, 'This time has just been taken. Please choose another one'],
+  APPOINTMENTS_IN_BLOCK: [409, 'There are appointments in this time. Confirm that it is to be blocked all the same'],
   APPOINTMENT_CANCELLED: [409, 'This appointment has been cancelled'],
   VEHICLE_SOLD: [409, 'This vehicle has been sold'],
   CHANGED_MEANWHILE: [409, 'Somebody else changed this meanwhile. Your changes were not saved'],
@@ -117,6 +118,17 @@ export interface FieldError {
   message: string;
 }
 
+/** An appointment in a time that is to be blocked; day and time in Asia/Dubai. */
+export interface BookedTime {
+  id: number;
+  date: string;
+  time: string;
+  firstName: string;
+  lastName: string;
+  vehicleId: number;
+  vehicleName: string | null;
+}
+
 /** Body of every answer that is not a success. */
 export interface ErrorBody {
   statusCode: number;
@@ -125,19 +137,22 @@ export interface ErrorBody {
   errors?: FieldError[];
   /** Free times near the taken one: 'YYYY-MM-DDTHH:MM', Asia/Dubai. */
   nearest?: string[];
+  /** The appointments in the time that is to be blocked. */
+  booked?: BookedTime[];
   requestId?: string;
 }
 
 export const errorStatus = (code: ErrorCode): number => ERROR_CODES[code][0];
 
 /** The body for a code. `message` replaces the default text. */
-export function errorBody(code: ErrorCode, { message, errors, nearest, requestId }: Partial<ErrorBody> = {}): ErrorBody {
+export function errorBody(code: ErrorCode, { message, errors, nearest, booked, requestId }: Partial<ErrorBody> = {}): ErrorBody {
   return {
     statusCode: ERROR_CODES[code][0],
     code,
     message: message ?? ERROR_CODES[code][1],
     ...(errors && { errors }),
     ...(nearest && { nearest }),
+    ...(booked && { booked }),
     ...(requestId && { requestId }),
   };
 }

@@ -1,10 +1,19 @@
-import { ERROR_CODES, type ErrorBody, type ErrorCode, errorBody, errorStatus, type FieldError } from '@dealership/contracts';
+import {
+  type BookedTime,
+  ERROR_CODES,
+  type ErrorBody,
+  type ErrorCode,
+  errorBody,
+  errorStatus,
+  type FieldError,
+} from '@dealership/contracts';
 
 interface AppErrorOptions {
   /** Replaces the code's default text. Safe to show to the caller. */
   message?: string;
   errors?: FieldError[];
   nearest?: string[];
+  booked?: BookedTime[];
   cause?: unknown;
 }
 
@@ -13,17 +22,19 @@ export class AppError extends Error {
   readonly status: number;
   readonly errors: FieldError[] | undefined;
   readonly nearest: string[] | undefined;
+  readonly booked: BookedTime[] | undefined;
 
   constructor(
     readonly code: ErrorCode,
     readonly details: Record<string, string | number> = {},
-    { message, errors, nearest, cause }: AppErrorOptions = {},
+    { message, errors, nearest, booked, cause }: AppErrorOptions = {},
   ) {
     super(message ?? ERROR_CODES[code][1], { cause });
     this.name = 'AppError';
     this.status = errorStatus(code);
     this.errors = errors;
     this.nearest = nearest;
+    this.booked = booked;
   }
 
   /** An error caused by the field at `path`. */
@@ -37,6 +48,7 @@ export class AppError extends Error {
   }
 
   toBody(requestId?: string): ErrorBody {
-    return errorBody(this.code, { message: this.message, errors: this.errors, nearest: this.nearest, requestId });
+    const { code, message, errors, nearest, booked } = this;
+    return errorBody(code, { message, errors, nearest, booked, requestId });
   }
 }

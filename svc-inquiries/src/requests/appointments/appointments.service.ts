@@ -4,6 +4,7 @@ import {
   type AppointmentMove,
   type Appointment as AppointmentResponse,
   type AppointmentWeek,
+  type BookedTime,
   DAY_MS,
   dubaiMoment,
   dubaiTime,
@@ -35,12 +36,26 @@ const SELECT = `
     coalesce(i.phone_e164, i.phone) AS phone, a.reason
   FROM inquiries.appointment a JOIN inquiries.inquiry i ON i.id = a.inquiry_id`;
 
+const BOOKED = `${SELECT}
+  WHERE a.state <> 'cancelled' AND a.ends_at > now() AND ($3::integer IS NULL OR a.vehicle_id = $3)
+    AND tstzrange(a.starts_at, a.ends_at) && tstzrange($1, $2)
+  ORDER BY a.starts_at, a.id`;
+
 type Row = Omit<AppointmentResponse, 'date' | 'time' | 'reference'> & { startsAt: Date; createdAt: Date };
 
 const toAnswer = ({ startsAt, createdAt, ...row }: Row): AppointmentResponse => ({
   ...row,
   ...dayAndTime(startsAt),
   reference: referenceOf({ kind: 'test_drive', id: row.inquiryId, createdAt }),
+});
+
+const toBooked = ({ id, startsAt, firstName, lastName, vehicleId, vehicleName }: Row): BookedTime => ({
+  id,
+  ...dayAndTime(startsAt),
+  firstName,
+  lastName,
+  vehicleId,
+  vehicleName,
 });
 
 const toBlock = ({ id, vehicleId, startsAt, endsAt, reason }: AppointmentBlock): AppointmentBlockEntry => ({
@@ -113,9 +128,15 @@ export class AppointmentsService {
     return this.change(id, version, writer, () => Promise.resolve({ state: 'cancelled', reason }));
   }
 
-  async block({ vehicleId = null, reason, ...times }: NewAppointmentBlock, staff: CurrentStaff): Promise<AppointmentBlockEntry> {
+  /** Appointments in the period stay. @throws AppError with them, unless the call confirms it */
+  async block(
+    { vehicleId = null, reason, confirmed = false, ...times }: NewAppointmentBlock,
+    staff: CurrentStaff,
+  ): Promise<AppointmentBlockEntry> {
     const startsAt = dubaiTime(times.date, times.time);
     const endsAt = dubaiTime(times.untilDate, times.untilTime);
+    const rows = confirmed ? [] : await this.dataSource.query<Row[]>(BOOKED, [startsAt, endsAt, vehicleId]);
+    if (rows.length) throw new AppError('APPOINTMENTS_IN_BLOCK', {}, { booked: rows.map(toBooked) });
     return toBlock(await this.blocks.create({ vehicleId, startsAt, endsAt, reason }, staff));
   }
 

@@ -1,6 +1,7 @@
-import { MAX_APPOINTMENT_REASON, type NewAppointmentBlock } from '@dealership/contracts';
+import { type BookedTime, MAX_APPOINTMENT_REASON, type NewAppointmentBlock } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Form, Input } from 'antd';
+import { useState } from 'react';
 import { DialogActions } from '../../../shared/dialog/dialog-actions.js';
 import { FormDialog } from '../../../shared/dialog/form-dialog.js';
 import { DateInput } from '../../../shared/form/date-input.js';
@@ -9,8 +10,9 @@ import { vehicleRule } from '../../../shared/form/vehicle-picker/vehicle-rule.js
 import { useAppointmentWrites } from '../../../shared/request/appointments/use-appointment-writes.js';
 import { proposedBlock } from '../appointments-api.js';
 import styles from '../appointments-tab.module.css';
+import { BookedTimes } from './booked-times.js';
 
-type Values = Omit<NewAppointmentBlock, 'vehicleId'> & { vehicle: PickedVehicle };
+type Values = Omit<NewAppointmentBlock, 'vehicleId' | 'confirmed'> & { vehicle: PickedVehicle };
 
 const FIELDS = [
   ['date', 'date'],
@@ -19,14 +21,21 @@ const FIELDS = [
   ['untilTime', 'time'],
 ] as const;
 
-/** Blocks a time for new appointments. */
+/** Blocks a time for new appointments, after confirmation if there are appointments in it. */
 export function BlockDialog({ day, onClose }: { day: string; onClose: () => void }) {
   const { t } = useTranslation('dashboard');
   const writes = useAppointmentWrites();
   const [form] = Form.useForm<Values>();
+  const [booked, setBooked] = useState<BookedTime[]>([]);
   const isLater = ({ date, time, untilDate, untilTime }: Values) => `${untilDate}T${untilTime}` > `${date}T${time}`;
   const send = async ({ vehicle, ...block }: Values) => {
-    if (await writes.block({ ...block, vehicleId: vehicle.id ?? null })) onClose();
+    const confirmed = booked.length > 0 && { confirmed: true };
+    if (await writes.block({ ...block, ...confirmed, vehicleId: vehicle.id ?? null }, setBooked)) onClose();
+  };
+  const change = (changed: Partial<Values>, { date, untilDate }: Values) => {
+    // A new reason leaves the same appointments in the time.
+    if (!('reason' in changed)) setBooked([]);
+    if (changed.date && date > untilDate) form.setFieldsValue({ untilDate: date });
   };
   return (
     <FormDialog title={t('appointment.block')} isUnsaved={() => form.isFieldsTouched()} isLong onClose={onClose}>
@@ -35,6 +44,7 @@ export function BlockDialog({ day, onClose }: { day: string; onClose: () => void
         name="block"
         layout="vertical"
         initialValues={{ ...proposedBlock(day), vehicle: NO_VEHICLE, reason: '' }}
+        onValuesChange={change}
         onFinish={(values) => void send(values)}
       >
         <div className={styles.pair}>
@@ -79,7 +89,8 @@ export function BlockDialog({ day, onClose }: { day: string; onClose: () => void
         >
           <Input maxLength={MAX_APPOINTMENT_REASON} />
         </Form.Item>
-        <DialogActions label={t('appointment.blocking.save')} isPending={writes.isPending} />
+        {booked.length > 0 && <BookedTimes booked={booked} />}
+        <DialogActions label={t(`appointment.blocking.${booked.length ? 'anyway' : 'save'}`)} isPending={writes.isPending} />
       </Form>
     </FormDialog>
   );

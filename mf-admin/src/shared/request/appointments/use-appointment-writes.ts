@@ -1,4 +1,4 @@
-import type { Appointment, AppointmentMove, NewAppointmentBlock } from '@dealership/contracts';
+import type { Appointment, AppointmentMove, BookedTime, ErrorBody, NewAppointmentBlock } from '@dealership/contracts';
 import {
   blockAppointments,
   cancelAppointment,
@@ -20,6 +20,14 @@ type Slot = Pick<AppointmentMove, 'date' | 'time'>;
 /** Receives the free times closest to the one that was taken: 'YYYY-MM-DDTHH:MM'. */
 type OnTaken = (nearest: string[]) => void;
 
+const refusalOf = (error: unknown): Partial<ErrorBody> => (error instanceof ApiError && error.body) || {};
+
+interface RunOptions {
+  text?: string;
+  /** Receives what the server answered when it refused. */
+  onRefused?: (refusal: Partial<ErrorBody>) => void;
+}
+
 /** Staff actions on appointments. Each resolves to whether it succeeded; a toast reports failures. */
 export function useAppointmentWrites() {
   const { t } = useTranslation('dashboard');
@@ -27,18 +35,20 @@ export function useAppointmentWrites() {
   const errorText = useErrorText();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
-    onError: (error) => showToast({ kind: 'error', title: t('appointment.failed'), text: errorText(error) }),
+    onError: (error) => {
+      // Appointments in a time to be blocked are asked about.
+      if (!refusalOf(error).booked) showToast({ kind: 'error', title: t('appointment.failed'), text: errorText(error) });
+    },
     onSettled: () => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
-  const run = (work: () => Promise<unknown>, done: string, onTaken?: OnTaken, text?: string): Promise<boolean> =>
+  const run = (work: () => Promise<unknown>, done: string, { text, onRefused }: RunOptions = {}): Promise<boolean> =>
     mutateAsync(work).then(
       () => {
         showToast({ kind: 'success', title: t(`appointment.done.${done}`), ...(text && { text }) });
         return true;
       },
       (error) => {
-        const nearest = error instanceof ApiError && error.body?.nearest;
-        if (nearest) onTaken?.(nearest);
+        onRefused?.(refusalOf(error));
         return false;
       },
     );
@@ -47,15 +57,16 @@ export function useAppointmentWrites() {
     confirm: ({ id, version }: Held) =>
       run(() => callStaff(confirmAppointment, { params: { id }, body: { version } }), 'confirmed'),
     move: ({ id, version }: Held, { date, time }: Slot, onTaken: OnTaken) =>
-      run(
-        () => callStaff(moveAppointment, { params: { id }, body: { date, time, version } }),
-        'moved',
-        onTaken,
-        t('appointment.emailed'),
-      ),
+      run(() => callStaff(moveAppointment, { params: { id }, body: { date, time, version } }), 'moved', {
+        text: t('appointment.emailed'),
+        onRefused: ({ nearest }) => nearest && onTaken(nearest),
+      }),
     cancel: ({ id, version }: Held, reason: string) =>
       run(() => callStaff(cancelAppointment, { params: { id }, body: { reason, version } }), 'cancelled'),
-    block: (block: NewAppointmentBlock) => run(() => callStaff(blockAppointments, { body: block }), 'blocked'),
+    block: (block: NewAppointmentBlock, onBooked: (booked: BookedTime[]) => void) =>
+      run(() => callStaff(blockAppointments, { body: block }), 'blocked', {
+        onRefused: ({ booked }) => booked && onBooked(booked),
+      }),
     unblock: (id: number) => run(() => callStaff(unblockAppointments, { params: { id } }), 'unblocked'),
   };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dayField, isDay } from '../../fields/day.js';
 import { customerFields, emailAddress, line, messageKey, phoneField } from '../../fields/form-fields.js';
 import { MAX_APPOINTMENT_REASON } from '../../fields/limits.js';
-import { languageField, orNull, versionField } from '../../fields/staff/staff-fields.js';
+import { flag, languageField, orNull, versionField } from '../../fields/staff/staff-fields.js';
 import { DAY_MS, dubaiTime } from '../../time/opening-hours.js';
 
 /** Status of an appointment. A cancelled one frees its time. */
@@ -77,7 +77,7 @@ const MAX_BLOCK_MS = 366 * DAY_MS;
 
 /**
  * Body of `POST /api/appointment-blocks`: a time range of one day (Asia/Dubai); without a vehicle it blocks all of
- * them.
+ * them. `confirmed`: block it although there are appointments in it.
  */
 export const appointmentBlock = z
   .strictObject({
@@ -87,6 +87,7 @@ export const appointmentBlock = z
     untilDate: date,
     untilTime: time,
     reason: line(1, 'appointmentReason', MAX_APPOINTMENT_REASON),
+    confirmed: z.optional(flag),
   })
   .check(
     z.refine(

@@ -89,7 +89,9 @@ export const cancelAppointment = {
   response: appointment,
 } satisfies Shape;
 export const blockAppointments = {
-  summary: 'Blocks a period for new appointments, for one vehicle or for all vehicles.',
+  summary:
+    'Blocks a period for new appointments, for one vehicle or for all vehicles. If there are appointments in it, they stay, and ' +
+    'the call has to confirm it (`confirmed`); else it is answered with 409 and lists them.',
   body: appointmentBlock,
   bodyExample: {
     vehicleId: null,

@@ -12,6 +12,14 @@ const errorBody = z.strictObject({
   message: z.string(),
   errors: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
   nearest: z.array(z.string()).optional(),
+  booked: z
+    .array(
+      z.strictObject({
+        ...{ id: z.int(), date: z.string(), time: z.string(), firstName: z.string(), lastName: z.string() },
+        ...{ vehicleId: z.int(), vehicleName: z.string().nullable() },
+      }),
+    )
+    .optional(),
   requestId: z.string(),
 });
 
