@@ -35,6 +35,7 @@ const RECORDED = [
   'RecordSalePrices1796400000000',
   'NameFacts1796400160000',
   'NameDrives1796500000000',
+  'MarkDrafts1796520000000',
 ];
 
 let database: TestDatabase;

@@ -1,14 +1,18 @@
-import type { ArchivedVehicle, ArchiveRequest, IdParams, StaffVehicle } from '@dealership/contracts';
+import type { ArchivedVehicle, ArchiveRequest, IdParams, StaffVehicle, VehicleChanges } from '@dealership/contracts';
 import { api, type QueryOf } from '@dealership/contracts/api';
 import type { Page } from '@dealership/service-kit/database';
 import { Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query } from '@nestjs/common';
+import { StaffVehicleWritesService } from '../vehicles/writes/staff-vehicle-writes.service.js';
 import { ArchiveService } from './archive.service.js';
 
 @Controller()
 export class ArchiveController {
-  constructor(private readonly vehicles: ArchiveService) {}
+  constructor(
+    private readonly vehicles: ArchiveService,
+    private readonly writes: StaffVehicleWritesService,
+  ) {}
 
   @Route(api.listArchivedVehicles)
   list(@Query() query: QueryOf<typeof api.listArchivedVehicles>): Promise<Page<ArchivedVehicle>> {
@@ -18,6 +22,25 @@ export class ArchiveController {
   @Route(api.archiveVehicles)
   archive(@Body() request: ArchiveRequest, @CurrentStaff() staff: CurrentStaff): Promise<{ changed: number }> {
     return this.vehicles.archive(request, staff);
+  }
+
+  @Route(api.getDraftVehicle)
+  getDraft(@Param() { id }: IdParams, @CurrentStaff() staff: CurrentStaff): Promise<StaffVehicle> {
+    return this.vehicles.getDraft(id, staff);
+  }
+
+  @Route(api.updateDraftVehicle)
+  changeDraft(
+    @Param() { id }: IdParams,
+    @Body() changes: VehicleChanges,
+    @CurrentStaff() staff: CurrentStaff,
+  ): Promise<StaffVehicle> {
+    return this.writes.changeDraft(id, changes, staff);
+  }
+
+  @Route(api.deleteDraftVehicle)
+  removeDraft(@Param() { id }: IdParams, @CurrentStaff() staff: CurrentStaff): Promise<void> {
+    return this.writes.removeDraft(id, staff);
   }
 
   @Route(api.restoreVehicle)

@@ -17,17 +17,18 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { Vehicle } from '../vehicles/vehicle.entity.js';
 import { toStaffVehicleFor } from '../vehicles/vehicle.mapper.js';
+import { bringBack, moveToArchive } from '../vehicles/writes/archived-rows.js';
 import { notifyOfVehicles } from '../vehicles/writes/vehicle-events.js';
-import { lockedVehicles } from '../vehicles/writes/vehicle-writer.js';
+import { lockedVehicles, recordVehicles } from '../vehicles/writes/vehicle-writer.js';
 import { ArchivedVehicle } from './archived-vehicle.entity.js';
 
-const toResponse = ({ id, name, stockNumber, vehicle, personName, archivedAt }: ArchivedVehicle): ArchivedVehicleResponse => ({
-  ...{ id, name, stockNumber, personName },
+const toResponse = ({ vehicle, archivedAt, ...row }: ArchivedVehicle): ArchivedVehicleResponse => ({
+  ...{ id: row.id, name: row.name, stockNumber: row.stockNumber, personName: row.personName, draft: row.draft },
   image: vehicle.images?.[0] ?? null,
   archivedAt: archivedAt.toISOString(),
 });
 
-/** Vehicles taken off the site but kept. */
+/** Vehicles taken off the site but kept, and those that were never on it. */
 @Injectable()
 export class ArchiveService {
   constructor(
@@ -51,15 +52,7 @@ export class ArchiveService {
     return this.dataSource.transaction(async (manager) => {
       const rows = await lockedVehicles(manager, vehicles);
       const ids = rows.map(({ id }) => id);
-      await manager.query(
-        `INSERT INTO catalog.archived_vehicle (id, vehicle, statuses, stock_number, name, person_name)
-         SELECT v.id, to_json(v),
-                coalesce((SELECT json_agg(s ORDER BY s.id) FROM catalog.vehicle_status s WHERE s.vehicle_id = v.id), '[]'),
-                v.stock_number, concat_ws(' ', v.year, v.make, v.model, v.stock_number, v.chassis_number), $2
-         FROM catalog.vehicle v WHERE v.id = ANY ($1)`,
-        [ids, staff.account?.name ?? null],
-      );
-      await manager.delete(Vehicle, ids);
+      await moveToArchive(manager, ids, staff);
       await this.record(manager, ids, true, staff);
       await notifyOfVehicles(
         manager,
@@ -69,17 +62,26 @@ export class ArchiveService {
     });
   }
 
-  /** Restores the vehicle as it was, under its old id. */
+  async getDraft(id: number, staff: CurrentStaff): Promise<StaffVehicle> {
+    const [row] = await this.dataSource.query<Record<string, unknown>[]>(
+      'SELECT r.* FROM catalog.archived_vehicle a, json_populate_record(NULL::catalog.vehicle, a.vehicle) r WHERE a.id = $1 AND a.draft',
+      [id],
+    );
+    if (!row) throw new AppError('ARCHIVED_VEHICLE_NOT_FOUND', { id });
+    const { columns } = this.dataSource.getMetadata(Vehicle);
+    const vehicle = Object.fromEntries(columns.map(({ propertyName, databaseName }) => [propertyName, row[databaseName]]));
+    return toStaffVehicleFor(staff, vehicle as unknown as Vehicle);
+  }
+
+  /** Restores the vehicle as it was, under its old id. A draft is published as a new vehicle. */
   async restore(id: number, staff: CurrentStaff): Promise<StaffVehicle> {
     return this.dataSource.transaction(async (manager) => {
       const archived = await manager.findOne(ArchivedVehicle, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!archived) throw new AppError('ARCHIVED_VEHICLE_NOT_FOUND', { id });
       await this.refuseDuplicate(manager, archived);
-      await bringBack(manager, archived);
+      const restored = await (archived.draft ? publish(manager, archived, staff) : restoreRow(manager, archived));
       await manager.delete(ArchivedVehicle, id);
-      await this.record(manager, [id], false, staff);
-      const restored = await manager.findOneByOrFail(Vehicle, { id });
-      await notifyOfVehicles(manager, [{ before: null, after: restored }]);
+      await this.record(manager, [restored.id], false, staff);
       return toStaffVehicleFor(staff, restored);
     });
   }
@@ -102,16 +104,8 @@ export class ArchiveService {
   }
 }
 
-/** Columns added since get their defaults. */
-async function bringBack(manager: EntityManager, { id, vehicle }: ArchivedVehicle): Promise<void> {
-  const known = manager.dataSource.getMetadata(Vehicle).columns.map(({ databaseName }) => databaseName);
-  const columns = known.filter((name) => name in vehicle && name !== 'version').map((name) => `"${name}"`);
-  await manager.query(
-    `INSERT INTO catalog.vehicle (${columns}, version) OVERRIDING SYSTEM VALUE
-     SELECT ${columns.map((name) => `r.${name}`)}, r.version + 1
-     FROM catalog.archived_vehicle a, json_populate_record(NULL::catalog.vehicle, a.vehicle) r WHERE a.id = $1`,
-    [id],
-  );
+async function restoreRow(manager: EntityManager, archived: ArchivedVehicle): Promise<Vehicle> {
+  const id = await bringBack(manager, archived);
   await manager.query(
     `INSERT INTO catalog.vehicle_status (vehicle_id, at, status, session_id, person_name)
      SELECT s.vehicle_id, s.at, s.status, s.session_id, s.person_name
@@ -119,4 +113,16 @@ async function bringBack(manager: EntityManager, { id, vehicle }: ArchivedVehicl
      WHERE a.id = $1 ORDER BY s.id`,
     [id],
   );
+  const restored = await manager.findOneByOrFail(Vehicle, { id });
+  await notifyOfVehicles(manager, [{ before: null, after: restored }]);
+  return restored;
+}
+
+/** Its audit entries follow the draft to its new id. */
+async function publish(manager: EntityManager, draft: ArchivedVehicle, staff: CurrentStaff): Promise<Vehicle> {
+  const id = await bringBack(manager, draft, true);
+  await manager.query(`UPDATE catalog.audit SET entity_id = $1 WHERE entity = 'vehicle' AND entity_id = $2`, [id, draft.id]);
+  const published = await manager.findOneByOrFail(Vehicle, { id });
+  await recordVehicles(manager, [{ before: null, after: published }], staff);
+  return published;
 }

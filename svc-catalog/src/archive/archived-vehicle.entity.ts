@@ -1,10 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 
-/** A vehicle that staff took off the site, kept as a complete row. */
+/** A vehicle that staff took off the site or have not published yet, kept as a complete row. */
 @Entity({ schema: SCHEMA, name: 'archived_vehicle' })
 export class ArchivedVehicle {
-  /** Id of the vehicle, which it keeps when restored. */
+  /** Id of the vehicle, which it keeps when restored. A draft gets another one when it is published. */
   @PrimaryColumn({ type: 'integer' })
   id: number;
 
@@ -26,4 +26,8 @@ export class ArchivedVehicle {
 
   @Column({ type: 'timestamptz', name: 'archived_at', default: () => 'now()' })
   archivedAt: Date;
+
+  /** Whether the vehicle was never public. */
+  @Column({ type: 'boolean', default: false })
+  draft: boolean;
 }

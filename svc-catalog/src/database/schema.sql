@@ -28,6 +28,7 @@ CREATE TABLE catalog.archived_vehicle (
   name text NOT NULL,
   person_name text,
   archived_at timestamp with time zone DEFAULT now() NOT NULL,
+  draft boolean DEFAULT false NOT NULL,
   CONSTRAINT pk_archived_vehicle PRIMARY KEY (id)
 );
 CREATE INDEX ix_archived_vehicle_archived_at ON catalog.archived_vehicle USING btree (archived_at DESC, id DESC);

@@ -3,12 +3,12 @@ import type {
   LanguageQuery,
   ListQuery,
   NearestVehicles,
-  NewVehicle,
   StaffVehicle,
   TextListQuery,
   Vehicle,
   VehicleChanges,
   VehicleCosts,
+  VehicleCreation,
   VehiclePage,
   VehicleSearchQuery,
   VehicleSearchResult,
@@ -77,7 +77,7 @@ export class VehiclesController {
   }
 
   @Route(api.createVehicle)
-  create(@Body() vehicle: NewVehicle, @CurrentStaff() staff: CurrentStaff): Promise<StaffVehicle> {
+  create(@Body() vehicle: VehicleCreation, @CurrentStaff() staff: CurrentStaff): Promise<StaffVehicle> {
     return this.writes.create(vehicle, staff);
   }
 

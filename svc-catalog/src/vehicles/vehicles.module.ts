@@ -9,5 +9,6 @@ import { StaffVehicleWritesService } from './writes/staff-vehicle-writes.service
 @Module({
   controllers: [VehiclesController, StaffVehiclesController],
   providers: [VehiclesService, VehicleSearchService, StaffVehicleWritesService, StaffVehiclesService],
+  exports: [StaffVehicleWritesService],
 })
 export class VehiclesModule {}

@@ -94,3 +94,59 @@ describe('an archived vehicle', () => {
     await archive([id], 409);
   });
 });
+
+describe('a draft', () => {
+  const DRAFT = { make: 'Aurelio', model: 'Vento', year: 2024, mileage: 1200, price: 450_000, stockNumber: 'D1', draft: true };
+  const send = async (body: object = DRAFT) => (await catalog.asStaff('post', '/api/vehicles').send(body).expect(201)).body;
+  const draft = (method: 'get' | 'put' | 'delete', id: number) => catalog.asStaff(method, `/api/staff/archived-vehicles/${id}`);
+  const events = () => catalog.dataSource.query('SELECT event, payload FROM catalog.outbox ORDER BY id');
+  const audit = () => catalog.dataSource.query('SELECT action, entity_id AS id, after FROM catalog.audit ORDER BY id');
+
+  it('is prepared unseen, then published as the newest vehicle', async () => {
+    const { id } = await send();
+    await catalog.add({ stockNumber: 'A1' });
+    await draft('put', id).send({ mileage: 1300, version: 1 }).expect(200);
+    await draft('put', id).send({ mileage: 1400, version: 1 }).expect(409);
+    await draft('put', id).send({ stockNumber: 'A1' }).expect(400);
+    expect((await draft('get', id).expect(200)).body).toMatchObject({ id, stockNumber: 'D1', mileage: 1300, version: 2 });
+    const { body } = await catalog.asStaff('get', '/api/staff/archived-vehicles').expect(200);
+    expect(body.items).toMatchObject([{ id, name: '2024 Aurelio Vento D1', draft: true }]);
+    await catalog.get(`/api/vehicles/${id}`).expect(404);
+    expect([await events(), (await catalog.search('status=all')).total]).toEqual([[], 1]);
+
+    await catalog.dataSource.query(
+      "UPDATE catalog.archived_vehicle SET vehicle = jsonb_set(vehicle::jsonb, '{created_at}', $1)",
+      [JSON.stringify('2020-01-01T00:00:00Z')],
+    );
+    const published = (await restore(id)).body;
+    expect(published).toMatchObject({ stockNumber: 'D1', mileage: 1300 });
+    expect([published.id > id + 1, Date.now() - Date.parse(published.createdAt) < 60_000]).toEqual([true, true]);
+    expect(ids(await catalog.search())[0]).toBe(published.id);
+    expect(await events()).toEqual([{ event: 'vehicle.added', payload: { vehicleIds: [published.id] } }]);
+    expect(await audit()).toMatchObject([
+      { action: 'create', id: published.id },
+      { action: 'update', id: published.id, after: { mileage: 1300 } },
+      { action: 'update', id: published.id, after: { archived: false } },
+    ]);
+    const statuses = await catalog.asStaff('get', `/api/staff/vehicles/${published.id}/statuses`).expect(200);
+    expect(statuses.body).toMatchObject([{ status: 'available', personName: 'Owner' }]);
+
+    await catalog
+      .asStaff('post', '/api/staff/archived-vehicles')
+      .send({ vehicles: seen([published.id], 2) })
+      .expect(200);
+    const archived = await catalog.asStaff('get', '/api/staff/archived-vehicles').expect(200);
+    expect(archived.body.items).toMatchObject([{ id: published.id, draft: false }]);
+    await draft('get', published.id).expect(404);
+    await draft('put', published.id).send({ mileage: 1 }).expect(404);
+    await draft('delete', published.id).expect(404);
+  });
+
+  it('is deleted unseen', async () => {
+    const { id } = await send();
+    await draft('delete', id).expect(204);
+    expect(await rows('id')).toEqual([]);
+    await draft('get', id).expect(404);
+    expect([await events(), await audit()]).toMatchObject([[], [{ action: 'create' }, { action: 'delete' }]]);
+  });
+});

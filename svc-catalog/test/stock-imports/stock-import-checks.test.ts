@@ -181,7 +181,7 @@ it('warns of an archived stock number', async () => {
   const found = await checked(csv(HEADINGS, 'Z1,T,S,2020,1,9000'));
   expect((await rows(found.id))[0]?.warnings[0]).toMatchObject({
     cell: 'A2',
-    message: 'An archived vehicle has this stock number',
+    message: 'A draft or an archived vehicle has this stock number',
   });
 });
 

@@ -9,13 +9,16 @@ import {
 } from '@dealership/contracts';
 import {
   createVehicle,
+  deleteDraftVehicle,
   deleteVehicle,
   exportStaffVehicles,
+  getDraftVehicle,
   listStaffVehicles,
+  updateDraftVehicle,
   updateVehicle,
   updateVehicleCosts,
 } from '@dealership/contracts/catalog/endpoints';
-import { callStaff } from '../../shared/api/staff-api.js';
+import { callStaff, hasCode } from '../../shared/api/staff-api.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import type { RecordKind } from '../../shared/list/records/record-kind.js';
 import { PAGE_SIZE } from '../../shared/list/use-list-state.js';
@@ -40,6 +43,15 @@ async function read(id: number): Promise<StaffVehicle | undefined> {
   return items[0];
 }
 
+async function readDraft(id: number): Promise<StaffVehicle | undefined> {
+  try {
+    return await callStaff(getDraftVehicle, { params: { id } });
+  } catch (error) {
+    if (hasCode(error, 'ARCHIVED_VEHICLE_NOT_FOUND')) return undefined;
+    throw error;
+  }
+}
+
 export const vehicleKind: RecordKind<StaffVehicle, VehicleValues> = {
   name: 'vehicle',
   create: createVehicle,
@@ -48,6 +60,7 @@ export const vehicleKind: RecordKind<StaffVehicle, VehicleValues> = {
   read,
   toValues,
   toInput,
+  hasDrafts: true,
   priceOf: ({ price }) => price,
   schema: newVehicle,
   nameOf: (vehicle, language) => carName(language, vehicle),
@@ -55,9 +68,20 @@ export const vehicleKind: RecordKind<StaffVehicle, VehicleValues> = {
   pageOf: ({ id }) => `/vehicle/${id}`,
 };
 
+/** A vehicle that is not public yet. */
+export const draftKind: RecordKind<StaffVehicle, VehicleValues> = {
+  ...vehicleKind,
+  update: updateDraftVehicle,
+  remove: deleteDraftVehicle,
+  read: readDraft,
+  pageOf: () => undefined,
+};
+
 const isCost = (name: string): boolean => COST_FIELDS.some((cost) => cost === name);
 const pickFields = (input: object, isIncluded: (name: string) => boolean): object =>
   Object.fromEntries(Object.entries(input).filter(([name]) => isIncluded(name)));
+
+const WITHOUT_COSTS = { toInput: (values: VehicleValues) => pickFields(toInput(values), (name) => !isCost(name)) };
 
 /** The part of a vehicle that the user may change: everything, everything but its costs, or only its costs. */
 export function vehicleKindFor(may: May): RecordKind<StaffVehicle, VehicleValues> {
@@ -68,5 +92,8 @@ export function vehicleKindFor(may: May): RecordKind<StaffVehicle, VehicleValues
       ...{ update: updateVehicleCosts, isPart: true, schema: vehicleCosts },
       toInput: (values) => pickFields(toInput(values), isCost),
     };
-  return { ...vehicleKind, toInput: (values) => pickFields(toInput(values), (name) => !isCost(name)) };
+  return { ...vehicleKind, ...WITHOUT_COSTS };
 }
+
+export const draftKindFor = (may: May): RecordKind<StaffVehicle, VehicleValues> =>
+  may('stock.costs') ? draftKind : { ...draftKind, ...WITHOUT_COSTS };

@@ -65,7 +65,7 @@ describe('the list', () => {
     const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://site');
     expect(pathname).toBe('/api/staff/vehicles/export');
     expect(Object.fromEntries(searchParams)).toEqual({ q: 'vento', filter: 'reserved', sort: 'price-asc' });
-    await userEvent.selectOptions(screen.getByLabelText('Vehicles shown'), 'Archive');
+    await userEvent.selectOptions(screen.getByLabelText('Vehicles shown'), 'Drafts and archive');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Export CSV' })).toBeNull());
   });
 
@@ -339,10 +339,11 @@ describe('selected vehicles', () => {
     const archived = {
       ...{ id: 7, name: '2024 Aurelio Vento 7', stockNumber: null, image: null, personName: 'Layla' },
       archivedAt: '2026-02-01T08:00:00.000Z',
+      draft: false,
     };
     site.on('GET /api/staff/archived-vehicles', { body: { items: [archived], total: 1, page: 1, pageSize: 20 } });
     site.on('POST /api/staff/archived-vehicles/7/restore', { body: vehicle(7) });
-    await userEvent.selectOptions(screen.getByLabelText('Vehicles shown'), 'Archive');
+    await userEvent.selectOptions(screen.getByLabelText('Vehicles shown'), 'Drafts and archive');
     await press('Bring 2024 Aurelio Vento 7 back');
     await toast('The vehicle is back in the stock');
   });
@@ -360,9 +361,52 @@ it('duplicates a vehicle without its unique data', async () => {
   expect(body).toMatchObject({ make: 'Aurelio', model: 'Vento 7', stockNumber: '', chassisNumber: '', sold: false, images: [] });
 });
 
+describe('a draft', () => {
+  const drafts = (...items: object[]) =>
+    site.on('GET /api/staff/archived-vehicles', { body: { items, total: items.length, page: 1, pageSize: 20 } });
+  const DRAFT = {
+    ...{ id: 9, name: '2024 Aurelio Vento 9', stockNumber: 'A-10', image: null, personName: 'Layla' },
+    ...{ archivedAt: '2026-02-01T08:00:00.000Z', draft: true },
+  };
+
+  it('is saved beside the site, and its stock number is taken', async () => {
+    drafts(DRAFT);
+    site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { stockNumber: 'A-9' })]));
+    site.on('POST /api/vehicles', ({ body }) => ({ status: 201, body: { ...vehicle(10), ...body } }));
+    openAdmin('?tab=vehicles');
+    await userEvent.click(await menuItem('Duplicate 2024 Aurelio Vento 7'));
+    await press('Use A-11');
+    await press('Save as draft');
+    await toast('Draft saved. It is not on the site.');
+    expect(screen.queryByText('View on site')).toBeNull();
+    const [body] = site.calls('POST', '/api/vehicles').map((call) => call.body);
+    expect(body).toMatchObject({ draft: true, stockNumber: 'A-11' });
+  });
+
+  it('is edited, deleted and published in the archive', async () => {
+    drafts(DRAFT);
+    site.on('GET /api/staff/archived-vehicles/9', { body: vehicle(9) });
+    site.on('GET /api/staff/vehicles/9/statuses', { body: [] });
+    site.on('PUT /api/staff/archived-vehicles/9', ({ body }) => ({ body: vehicle(9, { ...body, version: 4 }) }));
+    site.on('DELETE /api/staff/archived-vehicles/9', { status: 204 });
+    site.on('POST /api/staff/archived-vehicles/9/restore', { body: vehicle(12) });
+    openAdmin('?tab=vehicles&status=archived');
+    await press('2024 Aurelio Vento 9');
+    await userEvent.type(await screen.findByLabelText('Key tag'), 'K1');
+    save();
+    await toast('Vehicle updated successfully');
+    expect(site.calls('PUT', '/api/staff/archived-vehicles/9')[0]?.body).toMatchObject({ keyTag: 'K1', version: 3 });
+    await press('Publish 2024 Aurelio Vento 9');
+    await toast('The vehicle is on the site');
+    await pressDelete('2024 Aurelio Vento 9');
+    await press('Delete');
+    await toast('Vehicle deleted successfully');
+  });
+});
+
 it('says what the archive is for while it is empty', async () => {
   site.on('GET /api/staff/archived-vehicles', { body: { items: [], total: 0, page: 1, pageSize: 20 } });
   openAdmin('?tab=vehicles&status=archived');
-  expect(await screen.findByText('Nothing is archived')).toBeTruthy();
-  expect(screen.getByText('Archived vehicles leave the site, wait here and can be brought back.')).toBeTruthy();
+  expect(await screen.findByText('No drafts, nothing archived')).toBeTruthy();
+  expect(screen.getByText(/^Drafts wait here until you publish them/)).toBeTruthy();
 });

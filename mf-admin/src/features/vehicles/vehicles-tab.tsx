@@ -30,7 +30,7 @@ import { VehicleFields } from './editor/vehicle-fields.js';
 import { toTemplate } from './editor/vehicle-values.js';
 import { SaleDialog } from './list/sale-dialog.js';
 import { useVehicleColumns } from './list/use-vehicle-columns.js';
-import { exportAddress, vehicleKind, vehicleKindFor, vehiclesQuery } from './vehicles-api.js';
+import { draftKindFor, exportAddress, vehicleKind, vehicleKindFor, vehiclesQuery } from './vehicles-api.js';
 
 const isBadge = (filter: string): boolean => VEHICLE_BADGES.some((badge) => badge === filter);
 
@@ -47,8 +47,8 @@ export function VehiclesTab() {
   const isArchive = list.status === ARCHIVED;
   const filter = STAFF_VEHICLE_FILTERS.find((known) => known === list.status);
   const reading = useQuery({ ...vehiclesQuery({ page: list.page, q: list.q, filter, sort }), enabled: !isArchive });
-  const kind = vehicleKindFor(may);
-  const { open, leaving, edit, add, addLike, close } = useEntryEditor(kind, reading.data?.items);
+  const kind = isArchive ? draftKindFor(may) : vehicleKindFor(may);
+  const { open, leaving, edit, add, addLike, close } = useEntryEditor(kind, isArchive ? undefined : reading.data?.items);
   const [selling, setSelling] = useState<StaffVehicle>();
   const selection = useSelection(reading.data?.items ?? []);
   const columns = useVehicleColumns({
@@ -96,7 +96,7 @@ export function VehiclesTab() {
         />
       </ListBar>
       {isArchive ? (
-        <ArchivedVehicles list={list} />
+        <ArchivedVehicles list={list} onEdit={edit} />
       ) : (
         <>
           <StaffTable
@@ -116,7 +116,7 @@ export function VehiclesTab() {
         <RecordDrawer
           key={open.entry}
           isLong
-          kind={kind}
+          kind={open.row ? kind : vehicleKindFor(may)}
           row={open.row}
           template={open.template}
           leaving={leaving}

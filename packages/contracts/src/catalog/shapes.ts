@@ -18,7 +18,7 @@ import { stockFigures } from '../figures/responses.js';
 import { STOCK_FEEDS } from './feeds.js';
 import { makeChanges, newMake } from './input/make-input.js';
 import { newUpcomingVehicle, upcomingVehicleChanges } from './input/upcoming-vehicle-input.js';
-import { newVehicle, vehicleChanges, vehicleCosts } from './input/vehicle-input.js';
+import { vehicleChanges, vehicleCosts, vehicleCreation } from './input/vehicle-input.js';
 import * as answer from './responses/index.js';
 import { vehicleFilterQuery, vehicleSearchQuery } from './search-query.js';
 import { STAFF_VEHICLE_FILTERS, STAFF_VEHICLE_SORTS, VEHICLES_BY_ID } from './vehicle-search.js';
@@ -84,8 +84,8 @@ export const getVehicle = {
   response: answer.vehicle,
 } satisfies Shape;
 export const createVehicle = {
-  summary: 'Creates a vehicle.',
-  body: newVehicle,
+  summary: 'Creates a vehicle. A draft is kept off the site, in the archive, until it is published.',
+  body: vehicleCreation,
   response: answer.staffVehicle,
   status: 201,
 } satisfies Shape;

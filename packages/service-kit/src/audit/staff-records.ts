@@ -28,7 +28,8 @@ interface RecordKind<Row extends Versioned> {
 /** CRUD for staff: each write and its audit row in one transaction, with optimistic locking. */
 export class StaffRecords<Row extends Versioned> {
   constructor(
-    private readonly dataSource: DataSource,
+    /** Inside a transaction: its manager. */
+    private readonly dataSource: Pick<DataSource, 'transaction'> | Pick<EntityManager, 'transaction'>,
     private readonly kind: RecordKind<Row>,
   ) {}
 

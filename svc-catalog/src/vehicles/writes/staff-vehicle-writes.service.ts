@@ -2,12 +2,12 @@ import {
   type BulkChanges,
   COST_FIELDS,
   isAllowed,
-  type NewVehicle,
   outdatedAfter,
   type StaffVehicle,
   staffValidationMessages,
   VEHICLE_TEXTS,
   type VehicleChanges,
+  type VehicleCreation,
 } from '@dealership/contracts';
 import { AppError, violates } from '@dealership/service-kit';
 import { StaffRecords } from '@dealership/service-kit/audit';
@@ -15,40 +15,70 @@ import { MediaStore, pictureAddresses } from '@dealership/service-kit/media';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 import { Vehicle } from '../vehicle.entity.js';
 import { toStaffVehicleFor } from '../vehicle.mapper.js';
+import { moveToArchive, withDraft } from './archived-rows.js';
 import { changeVehicles } from './bulk-changes.js';
 import { notifyOfVehicles } from './vehicle-events.js';
 import { amountColumns, recordVehicles } from './vehicle-writer.js';
+
+const KIND = { schema: SCHEMA, name: 'vehicle', target: Vehicle, notFound: 'VEHICLE_NOT_FOUND' } as const;
+
+const withOutdated = (columns: Partial<Vehicle>) => (row: Vehicle) => ({
+  ...columns,
+  outdated: outdatedAfter(VEHICLE_TEXTS, row, columns),
+});
 
 /** Changes to the stock by staff. */
 @Injectable()
 export class StaffVehicleWritesService {
   private readonly records: StaffRecords<Vehicle>;
+  /** Creates vehicles that nobody hears of. */
+  private readonly drafts: StaffRecords<Vehicle>;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly media: MediaStore,
   ) {
-    const kind = { schema: SCHEMA, name: 'vehicle', target: Vehicle, notFound: 'VEHICLE_NOT_FOUND' } as const;
     this.records = new StaffRecords(dataSource, {
-      ...kind,
+      ...KIND,
       onWritten: (manager, rows, staff) => recordVehicles(manager, [rows], staff),
       onRemoved: (manager, before) => notifyOfVehicles(manager, [{ before, after: null }]),
     });
+    this.drafts = new StaffRecords(dataSource, {
+      ...KIND,
+      onWritten: (manager, { after }, staff) => moveToArchive(manager, [after.id], staff, true),
+    });
   }
 
-  async create(vehicle: NewVehicle, staff: CurrentStaff): Promise<StaffVehicle> {
+  async create({ draft, ...vehicle }: VehicleCreation, staff: CurrentStaff): Promise<StaffVehicle> {
     const columns = await this.columns(vehicle, staff);
-    return this.written(() => this.records.create(columns, staff), staff);
+    const records = draft ? this.drafts : this.records;
+    return this.written(() => records.create(columns, staff), staff);
   }
 
   async change(vehicleId: number, changes: VehicleChanges, staff: CurrentStaff): Promise<StaffVehicle> {
     const columns = await this.columns(changes, staff);
-    const withOutdated = (row: Vehicle) => ({ ...columns, outdated: outdatedAfter(VEHICLE_TEXTS, row, columns) });
-    return this.written(() => this.records.change(vehicleId, withOutdated, staff), staff);
+    return this.written(() => this.records.change(vehicleId, withOutdated(columns), staff), staff);
+  }
+
+  async changeDraft(vehicleId: number, changes: VehicleChanges, staff: CurrentStaff): Promise<StaffVehicle> {
+    const columns = await this.columns(changes, staff);
+    const change = (manager: EntityManager) =>
+      withDraft(manager, vehicleId, async () => {
+        const changed = await new StaffRecords(manager, KIND).change(vehicleId, withOutdated(columns), staff);
+        await moveToArchive(manager, [vehicleId], staff, true);
+        return changed;
+      });
+    return this.written(() => this.dataSource.transaction(change), staff);
+  }
+
+  removeDraft(vehicleId: number, staff: CurrentStaff): Promise<void> {
+    return this.dataSource.transaction((manager) =>
+      withDraft(manager, vehicleId, () => new StaffRecords(manager, KIND).remove(vehicleId, staff)),
+    );
   }
 
   changeMany(changes: BulkChanges, staff: CurrentStaff): Promise<{ changed: number }> {

@@ -1,19 +1,27 @@
-import { type StaffVehicle, vehicleName } from '@dealership/contracts';
+import { type ArchivedVehicle, type StaffVehicle, vehicleName } from '@dealership/contracts';
 import { archiveVehicles, restoreVehicle } from '@dealership/contracts/catalog/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../../shared/api/staff-data.js';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
+import { vehicleKind } from '../vehicles-api.js';
 
-/** Brings an archived vehicle back into the stock. */
+type Restored = Pick<ArchivedVehicle, 'id' | 'draft'>;
+
+/** Brings an archived vehicle back into the stock, or publishes a draft. */
 export function useRestore() {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   return useMutation({
-    mutationFn: (id: number) => callStaff(restoreVehicle, { params: { id } }),
-    onSuccess: () => showToast({ kind: 'success', title: t('archive.restored') }),
-    onError: (error) => showToast({ kind: 'error', title: t('archive.failed'), text: errorText(error) }),
+    mutationFn: ({ id }: Restored) => callStaff(restoreVehicle, { params: { id } }),
+    onSuccess: (vehicle, { draft }) => {
+      const open = () => window.open(vehicleKind.pageOf?.(vehicle), '_blank', 'noopener');
+      const action = { label: t('action.onSite'), onPress: open };
+      showToast({ kind: 'success', title: t(draft ? 'archive.published' : 'archive.restored'), ...(draft && { action }) });
+    },
+    onError: (error, { draft }) =>
+      showToast({ kind: 'error', title: t(draft ? 'archive.notPublished' : 'archive.failed'), text: errorText(error) }),
     onSettled: (_answer, _error, _id, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
 }
@@ -30,7 +38,7 @@ export function useArchive() {
         kind: 'success',
         title: t('archive.done', { name: vehicleName(vehicle) }),
         text: t('archive.doneText'),
-        action: { label: t('action.undo'), onPress: () => restore.mutate(vehicle.id) },
+        action: { label: t('action.undo'), onPress: () => restore.mutate({ id: vehicle.id, draft: false }) },
       }),
     onError: (error, vehicle) =>
       showToast({ kind: 'error', title: t('archive.notDone', { name: vehicleName(vehicle) }), text: errorText(error) }),

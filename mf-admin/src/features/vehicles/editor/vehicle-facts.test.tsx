@@ -81,16 +81,16 @@ describe("a vehicle's facts", () => {
 describe('a new vehicle', () => {
   it('is published at once, as the form says, with what is still missing', async () => {
     openAdmin('?tab=vehicles&entry=new');
-    const missing = 'Published at once. Missing: own pictures, description, stock number';
+    const missing = 'Save publishes at once. Missing: own pictures, description, stock number';
     expect(await screen.findByText(missing)).toBeTruthy();
     await userEvent.type(field('Description'), 'One owner');
-    expect(await screen.findByText('Published at once. Missing: own pictures, Arabic, Japanese, stock number')).toBeTruthy();
+    expect(await screen.findByText('Save publishes at once. Missing: own pictures, Arabic, Japanese, stock number')).toBeTruthy();
   });
 
   it('takes its year from a VIN that states it, unless one was typed', async () => {
     openAdmin('?tab=vehicles&entry=new');
     const said = 'The year 2016 was taken from the VIN.';
-    await screen.findByText(/^Published at once/);
+    await screen.findByText(/^Save publishes at once/);
     await userEvent.type(field('VIN or chassis number'), '5yjsa1e23gf100000');
     expect(await screen.findByText(said)).toBeTruthy();
     expect(field('Year').value).toBe('2016');

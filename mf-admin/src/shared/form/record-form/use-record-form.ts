@@ -1,7 +1,7 @@
 import { parseAed } from '@dealership/contracts';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { Form } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { callErrorsOf, hasCode, validationProblem } from '../../api/staff-api.js';
 import { useErrorText } from '../../api/use-error-text.js';
 import { useResetOnline } from '../../api/use-reset-online.js';
@@ -45,6 +45,7 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
   const [refusal, setRefusal] = useState<unknown>();
   useResetOnline(refusal, () => setRefusal(undefined));
   const [uploads, setUploads] = useState(0);
+  const isDraft = useRef(false);
   const save = useSaveRecord(kind);
   const confirmPrice = useConfirmPrice();
 
@@ -73,7 +74,7 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
   /** Saves the input, merged with concurrent changes by someone else. Fields that both changed need a decision. */
   async function store() {
     try {
-      return { before: row, saved: await save.mutateAsync({ row, input: input() }) };
+      return { before: row, saved: await save.mutateAsync({ row, input: input(), isDraft: isDraft.current }) };
     } catch (error) {
       if (!row || !hasCode(error, 'CHANGED_MEANWHILE')) throw error;
     }
@@ -91,6 +92,12 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
     kind.isPart ||
     confirmPrice({ before: row && parseAed(kind.priceOf(start)), after: parseAed(kind.priceOf(values())) });
 
+  /** Validates and stores the input. `asDraft`: a new row stays off the site. */
+  function send(asDraft = false): void {
+    isDraft.current = asDraft;
+    form.submit();
+  }
+
   async function submit(): Promise<void> {
     if (save.isPending || uploads > 0) return;
     if (!(await isPriceMeant()) || (options.isMeant && !(await options.isMeant(values(), start)))) return;
@@ -107,8 +114,8 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
     }
     if (!stored) return;
     const { before, saved, isMerged } = stored;
-    const outcome = before ? (kind.outcomeOf?.(before, saved) ?? 'updated') : 'added';
-    const page = before ? undefined : kind.pageOf?.(saved);
+    const outcome = before ? (kind.outcomeOf?.(before, saved) ?? 'updated') : isDraft.current ? 'drafted' : 'added';
+    const page = before || isDraft.current ? undefined : kind.pageOf?.(saved);
     showToast({
       kind: 'success',
       title: t(`toast.${kind.name}.${outcome}`, kind.toastValues?.(saved) ?? {}),
@@ -147,7 +154,7 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
   const countUploads = (step: 1 | -1) => setUploads((count) => count + step);
   const state = { problem, countUploads };
   return {
-    ...{ form, start, conflict, resolve, reload, submit, isChanged, uploads, state },
+    ...{ form, start, conflict, resolve, reload, send, submit, isChanged, uploads, state },
     refusal: refusal !== undefined && errorText(refusal),
     saving: save.isPending,
   };

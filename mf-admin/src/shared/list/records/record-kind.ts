@@ -31,6 +31,8 @@ export interface EditedKind<Row extends StaffRecord, Values extends object> {
   pictureOf?: (row: Row) => string | null | undefined;
   /** The path of the row's public page, if it has one. */
   pageOf?: (row: Row) => string | undefined;
+  /** Whether a new row can be saved as a draft, with the field `draft` of its endpoint. */
+  hasDrafts?: true;
   /** What a change did, if more than `updated`: the key of its toast. */
   outcomeOf?: (before: Row, saved: Row) => string | undefined;
   /** The values in the texts of its toasts. */

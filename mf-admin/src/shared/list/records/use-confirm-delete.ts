@@ -8,7 +8,7 @@ export function useConfirmDelete<Row extends StaffRecord, Values extends object>
   const { t } = useTranslation('dashboard');
   const confirm = useConfirmDanger();
   const { mutateAsync } = useDeleteRecord(kind);
-  return (row: Row, name: string) =>
+  return (row: Pick<Row, 'id'>, name: string) =>
     confirm({
       title: name,
       content: t(`confirmDelete.${kind.name}`),

@@ -89,7 +89,7 @@ export function useEntryEditor<Row extends StaffRecord, Values extends object>(
   return {
     open: shown,
     leaving,
-    edit: ({ id: number }: Row) => go(String(number)),
+    edit: ({ id: number }: Pick<Row, 'id'>) => go(String(number)),
     add: () => add(),
     /** Opens a new row that is initialised from another. */
     addLike: add,

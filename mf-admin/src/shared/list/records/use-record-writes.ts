@@ -8,10 +8,10 @@ import type { EditedKind, RecordKind, StaffRecord } from './record-kind.js';
 /** Saves a new or changed row. */
 export function useSaveRecord<Row extends StaffRecord, Values extends object>(kind: EditedKind<Row, Values>) {
   return useMutation({
-    mutationFn: ({ row, input }: { row?: Row; input: object }) =>
+    mutationFn: ({ row, input, isDraft }: { row?: Row | undefined; input: object; isDraft?: boolean }) =>
       row
         ? callStaff(kind.update, { params: { id: row.id }, body: { ...input, version: row.version } })
-        : callStaff(kind.create, { body: input }),
+        : callStaff(kind.create, { body: { ...input, ...(isDraft && { draft: true }) } }),
     onSuccess: (_saved, _asked, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
 }

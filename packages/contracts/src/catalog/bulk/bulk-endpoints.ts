@@ -19,6 +19,22 @@ export const listArchivedVehicles: EndpointOf<typeof shapes.listArchivedVehicles
   ...staff,
   permission: 'stock.read',
 };
+export const getDraftVehicle: EndpointOf<typeof shapes.getDraftVehicle> = {
+  method: 'GET',
+  path: '/api/staff/archived-vehicles/:id',
+  ...staff,
+  permission: 'stock.read',
+};
+export const updateDraftVehicle: EndpointOf<typeof shapes.updateDraftVehicle> = {
+  method: 'PUT',
+  path: '/api/staff/archived-vehicles/:id',
+  ...staff,
+};
+export const deleteDraftVehicle: EndpointOf<typeof shapes.deleteDraftVehicle> = {
+  method: 'DELETE',
+  path: '/api/staff/archived-vehicles/:id',
+  ...staff,
+};
 export const restoreVehicle: EndpointOf<typeof shapes.restoreVehicle> = {
   method: 'POST',
   path: '/api/staff/archived-vehicles/:id/restore',

@@ -6,7 +6,8 @@ export const archivedVehicle = z.strictObject({
   name: z.string(),
   stockNumber: z.string().nullable(),
   image: z.string().nullable(),
-  personName: z.string().nullable().describe('The name of the member of staff who archived the vehicle.'),
+  personName: z.string().nullable().describe('The name of the member of staff who archived the vehicle or saved the draft.'),
+  draft: z.boolean().describe('Whether the vehicle was never public.'),
   archivedAt: timestamp,
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Shape } from '../../endpoint/endpoint.js';
 import { idParams, lineParameter, pageQuery } from '../../fields/parameters.js';
 import { staffPage } from '../../fields/staff/staff-page.js';
+import { vehicleChanges } from '../input/vehicle-input.js';
 import { staffVehicle } from '../responses/index.js';
 import { archiveRequest, bulkChanges } from './bulk-input.js';
 import { archivedVehicle } from './bulk-responses.js';
@@ -22,12 +23,24 @@ export const archiveVehicles = {
   response: changed,
 } satisfies Shape;
 export const listArchivedVehicles = {
-  summary: 'Returns a page of archived vehicles, most recently archived first.',
+  summary: 'Returns a page of drafts and archived vehicles, most recently saved or archived first.',
   query: archivedQuery,
   response: staffPage(archivedVehicle),
 } satisfies Shape;
+export const getDraftVehicle = {
+  summary: 'Returns a draft, with the fields for staff.',
+  params: idParams,
+  response: staffVehicle,
+} satisfies Shape;
+export const updateDraftVehicle = {
+  summary: 'Updates a draft.',
+  params: idParams,
+  body: vehicleChanges,
+  response: staffVehicle,
+} satisfies Shape;
+export const deleteDraftVehicle = { summary: 'Deletes a draft.', params: idParams, status: 204 } satisfies Shape;
 export const restoreVehicle = {
-  summary: 'Restores an archived vehicle to the site, unchanged.',
+  summary: 'Restores an archived vehicle to the site, unchanged, or publishes a draft as a new vehicle, with a new ID.',
   params: idParams,
   response: staffVehicle,
 } satisfies Shape;

@@ -71,7 +71,7 @@ const optional = { ...factFields, ...internalFields };
 
 type Optional = { [Name in keyof typeof optional]: z.ZodMiniDefault<(typeof optional)[Name]> };
 
-/** Body of `POST /api/vehicles`. Defaults: automatic, gasoline; every other omitted field is empty or unknown. */
+/** A new vehicle. Defaults: automatic, gasoline; every other omitted field is empty or unknown. */
 export const newVehicle = z.strictObject({
   ...required,
   transmission: z._default(more.transmission, 'Automatic'),
@@ -99,12 +99,16 @@ export const newVehicle = z.strictObject({
   reserved: z._default(flag, false),
 });
 
+/** Body of `POST /api/vehicles`. `draft`: keeps the vehicle off the site until it is published. */
+export const vehicleCreation = z.extend(newVehicle, { draft: z._default(flag, false) });
+
 /** Body of `PUT /api/vehicles/{id}`: the fields to change; the others stay as they are. */
 export const vehicleChanges = z.extend(z.partial(z.strictObject({ ...required, ...optional, ...more })), {
   version: versionField,
 });
 
 export type NewVehicle = z.infer<typeof newVehicle>;
+export type VehicleCreation = z.infer<typeof vehicleCreation>;
 export type VehicleChanges = z.infer<typeof vehicleChanges>;
 export type VehicleTexts = Required<NonNullable<NewVehicle['translations']['ar']>>;
 

@@ -40,7 +40,7 @@ export const staffValidationMessages = {
   bulkVehicles: 'Please choose 1 to 100 vehicles',
   bulkStatus: 'Please choose a status',
   pricePercent: 'The change of the price must be a number of percent from -90 to 500, not 0',
-  importArchived: 'An archived vehicle has this stock number',
+  importArchived: 'A draft or an archived vehicle has this stock number',
   importField: 'Please choose one of the fields for each column',
   importFieldTwice: 'Two columns have the same field',
   importKey: 'Please choose the column of the stock number',

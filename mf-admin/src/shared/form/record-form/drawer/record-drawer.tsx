@@ -56,7 +56,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
   const { kind, row, template, onClose, children, isLong, actions, note, isMeant, leaving } = props;
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
-  const { form, start, conflict, resolve, refusal, reload, submit, isChanged, saving, uploads, state } = useRecordForm({
+  const { form, start, conflict, resolve, refusal, reload, send, submit, isChanged, saving, uploads, state } = useRecordForm({
     kind,
     row,
     template,
@@ -66,7 +66,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
   const fields = useRef<HTMLDivElement>(null);
   const conflictNote = useShownConflict(conflict);
   const mayWrite = useMay()(kind.update.permission);
-  useShortcut('save', () => mayWrite && form.submit());
+  useShortcut('save', () => mayWrite && send());
   useReturnFocus();
   useUnsavedWarning(isChanged);
   useStayOnSessionEnd();
@@ -114,7 +114,20 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
         <div className={styles.footer}>
           {refusal && !conflict && <Alert type="error" showIcon className={styles.refusal} title={refusal} />}
           <Allowed to={kind.update}>
-            <SaveButton form={form} name={kind.name} isNew={!row} isChanged={isChanged} saving={saving} uploads={uploads} />
+            <SaveButton
+              form={form}
+              name={kind.name}
+              isNew={!row}
+              isChanged={isChanged}
+              saving={saving}
+              uploads={uploads}
+              onSave={() => send()}
+            />
+            {kind.hasDrafts && !row && (
+              <Button disabled={uploads > 0 || saving} onClick={() => send(true)}>
+                {t('action.saveDraft')}
+              </Button>
+            )}
           </Allowed>
           <Button onClick={close}>{t('action.cancel')}</Button>
           {actions}

@@ -12,10 +12,11 @@ export interface SaveButtonProps<Values> {
   saving: boolean;
   /** Number of files that are being uploaded. */
   uploads: number;
+  onSave: () => void;
 }
 
 /** The save button; disabled without unsaved changes. */
-export function SaveButton<Values>({ form, name, isNew, isChanged, saving, uploads }: SaveButtonProps<Values>) {
+export function SaveButton<Values>({ form, name, isNew, isChanged, saving, uploads, onSave }: SaveButtonProps<Values>) {
   const { t } = useTranslation('dashboard');
   // Follows every field, so that the state is up to date.
   Form.useWatch([], form);
@@ -28,7 +29,7 @@ export function SaveButton<Values>({ form, name, isNew, isChanged, saving, uploa
         type="primary"
         loading={saving}
         disabled={uploads > 0 || (!isNew && !isDirty)}
-        onClick={() => form.submit()}
+        onClick={onSave}
         title={t('action.saveHint')}
       >
         {uploads > 0 ? t('picture.wait') : t([...own('create'), 'action.save'])}

@@ -1,0 +1,1 @@
+ALTER TABLE catalog.archived_vehicle DROP COLUMN draft;
