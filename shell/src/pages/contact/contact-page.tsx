@@ -36,7 +36,7 @@ function Details() {
         {phones.map(({ kind, number }) => (
           <div key={number}>
             <dt>{t(kind)}</dt>
-            <dd>
+            <dd className={styles.phone}>
               <a href={`tel:${number.replace(/\s/g, '')}`} dir="ltr">
                 {number}
               </a>
