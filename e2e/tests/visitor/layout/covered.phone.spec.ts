@@ -18,16 +18,55 @@ const POSITIONS = [0, 600, 1200, 1800, 2400, 1500];
 
 const chatButton = (page: Page) => page.locator('#site-whatsapp a');
 
+/** The buttons, links and badges of the page closer to the chat button than 12 px. */
+const controlsBeside = (page: Page) =>
+  chatButton(page).evaluate((button) => {
+    const box = button.getBoundingClientRect();
+    const isBeside = ({ left, right, top, bottom }: DOMRect) =>
+      left < box.right + 12 && right > box.left - 12 && top < box.bottom + 12 && bottom > box.top - 12;
+    return [...document.querySelectorAll('main :is(a, button, [data-badge])')]
+      .filter((control) => isBeside(control.getBoundingClientRect()))
+      .map(({ textContent }) => textContent);
+  });
+
+/** Scrolls down to the next place where the chat button is visible. */
+const scrollToChatButton = (page: Page) =>
+  expect(async () => {
+    await page.evaluate(() => window.scrollBy(0, 200));
+    await expect(chatButton(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+
 for (const [language, paths] of Object.entries(PAGES))
-  test(`the chat button is on every screen of a page in ${language}, and covers nothing`, async ({ page }) => {
+  test(`the chat button is on every screen of a page in ${language}, covers nothing, and is beside no control`, async ({
+    page,
+  }) => {
     for (const path of paths) {
       await open(page, inLanguage(path, language));
+      let shown = 0;
       for (const y of POSITIONS) {
         await page.evaluate((top) => window.scrollTo(0, top), y);
-        await expect(chatButton(page), `${path} at ${y}`).toBeVisible();
+        await expect(async () => {
+          const isBeside = (await controlsBeside(page)).length > 0;
+          await expect(chatButton(page), `${path} at ${y}`).toBeVisible({ visible: !isBeside, timeout: 1000 });
+        }).toPass();
+        if (!(await chatButton(page).isVisible())) continue;
+        shown += 1;
         expect(await coveredContent(chatButton(page), 'main'), `${path} at ${y}`).toEqual([]);
       }
+      expect(shown, path).toBeGreaterThan(1);
     }
+  });
+
+for (const [path, beside] of [
+  ['/', 'All cars'],
+  ['/inventory', 'Just arrived'],
+  ['/auction-access', 'How bidding works'],
+] as const)
+  test(`the chat button is hidden beside “${beside}” (${path})`, async ({ page }) => {
+    await open(page, path);
+    await expect(chatButton(page)).toBeHidden();
+    expect((await controlsBeside(page)).join()).toContain(beside);
+    await scrollToChatButton(page);
   });
 
 test('the chat button is hidden while it would lie on the picture of a car', async ({ page }) => {
@@ -44,14 +83,14 @@ test('the chat button is hidden while it would lie on the picture of a car', asy
 
 test("the chat button is hidden while it would lie on the calculator's total", async ({ page }) => {
   await open(page, '/auction-bidding');
-  await expect(chatButton(page)).toBeVisible();
+  await scrollToChatButton(page);
   await page.locator('[data-edge-to-edge]').evaluate((total) => total.scrollIntoView({ block: 'end' }));
   await expect(chatButton(page)).toBeHidden();
 });
 
 test('the chat button is hidden where cards pass at the edge of the window', async ({ page }) => {
   await open(page, '/');
-  await expect(chatButton(page)).toBeVisible();
+  await scrollToChatButton(page);
   const card = page.locator('[data-rail] article:nth-child(2)').first();
   // Sections that load change its position.
   await expect(async () => {
@@ -59,8 +98,7 @@ test('the chat button is hidden where cards pass at the edge of the window', asy
     await page.evaluate((way) => window.scrollBy(0, way), (passing?.y ?? 0) - (button?.y ?? 0));
     await expect(chatButton(page)).toBeHidden({ timeout: 1000 });
   }).toPass();
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(chatButton(page)).toBeVisible();
+  await scrollToChatButton(page);
 });
 
 test('the chat button is hidden while a field has the focus, and during checkout', async ({ page }) => {

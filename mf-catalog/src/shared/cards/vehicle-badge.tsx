@@ -7,7 +7,9 @@ export function VehicleBadge({ vehicle, except }: { vehicle: VehicleFlags; excep
   const { t } = useTranslation('catalog');
   const badge = vehicleBadge(vehicle);
   return badge && badge !== except ? (
-    <span className={[styles.badge, styles[badge]].filter(Boolean).join(' ')}>{t(`badge.${badge}`)}</span>
+    <span className={[styles.badge, styles[badge]].filter(Boolean).join(' ')} data-badge="">
+      {t(`badge.${badge}`)}
+    </span>
   ) : null;
 }
 

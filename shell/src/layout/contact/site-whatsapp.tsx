@@ -1,6 +1,6 @@
 import { Island, lazyComponent } from '@dealership/ui-kit/island';
 import { useEffect } from 'react';
-import { hideOverCars } from './hide-over-cars.js';
+import { hideOverContent } from './hide-over-content.js';
 
 const button = lazyComponent(() =>
   import(/* webpackChunkName: "whatsapp-button" */ './whatsapp-button.js').then(({ WhatsappButton }) => WhatsappButton),
@@ -10,7 +10,7 @@ const button = lazyComponent(() =>
 export function SiteWhatsapp() {
   useEffect(() => {
     const place = document.getElementById('site-whatsapp');
-    return place ? hideOverCars(place) : undefined;
+    return place ? hideOverContent(place) : undefined;
   }, []);
   return <Island component={button} when="interaction" />;
 }
