@@ -102,6 +102,16 @@ it('renders the comparison in the URL', async () => {
   expect((await render('/compare')).html).toContain('Press the heart on two or three cars');
 });
 
+it.each([
+  ['with matches', { items: [vehicle({ id: 13 })], total: 1, page: 1, pageSize: 6 }],
+  ['without matches', { items: [], total: 0, page: 1, pageSize: 6 }],
+])('renders the alert of a filtered list %s', async (_name, found) => {
+  api.answers['/api/vehicles/search'] = { status: 200, body: { facets: { makes: [], models: [], years: [] }, ...found } };
+  api.answers['/api/vehicles/nearest'] = { status: 200, body: { filters: [], vehicles: [] } };
+  expect((await render('/inventory?search=qqxx')).html).toMatch(/<form[^>]*>[\s\S]*Set up the alert/);
+  expect((await render('/inventory')).html).not.toContain('Set up the alert');
+});
+
 it("renders a vehicle's sheet, with a QR code of its URL", async () => {
   const { html, head } = await render('/vehicle/12/sheet');
   expect(head).toMatchObject({ canonical: '/vehicle/12', robots: 'noindex' });

@@ -2,6 +2,7 @@ import { VEHICLE_SORTS, type VehicleSearchResult, type VehicleSort } from '@deal
 import { PageHead, useTranslation } from '@dealership/ui-kit';
 import { pictureToPreload } from '@dealership/ui-kit/media';
 import { ApiError } from '@dealership/ui-kit/query';
+import { CARD_COLUMNS } from '../../shared/cards/card-grid.js';
 import { CARD_PICTURE_SIZES } from '../../shared/cards/vehicle-card.js';
 import { useListPosition } from '../../shared/detail/list-position.js';
 import { SearchAlert } from '../../shared/search-alert/search-alert.js';
@@ -38,6 +39,9 @@ export function InventoryPage() {
   // No introduction without results.
   const isListed = arriving || !(isRefused(error) || data?.total === 0);
   const firstPicture = data?.items[0]?.images[0];
+  // It fills the last row of cards, or stands below the list.
+  const isRowFull = (data?.items.length ?? 0) % CARD_COLUMNS === 0;
+  const alert = data && data.total > 0 && <SearchAlert filters={view.filters} />;
   const focusResults = () => head.current?.focus({ preventScroll: true });
 
   return (
@@ -96,9 +100,10 @@ export function InventoryPage() {
             stale={isPlaceholderData}
             onRetry={() => void refetch()}
             onRemove={focusResults}
+            last={isRowFull ? undefined : alert}
           />
           {data && <Pagination view={view} total={data.total} pageSize={data.pageSize} onTurn={onTurn} />}
-          {data && data.total > 0 && <SearchAlert filters={view.filters} />}
+          {isRowFull && alert}
         </>
       )}
       <UpcomingSection />

@@ -1,6 +1,8 @@
 import type { VehicleSearchResult } from '@dealership/contracts';
 import { Button, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import type { ReactNode } from 'react';
 import { CardGrid, CardGridSkeleton } from '../../shared/cards/card-grid.js';
+import gridStyles from '../../shared/cards/card-grid.module.css';
 import { VehicleCard } from '../../shared/cards/vehicle-card.js';
 import type { InventoryView } from './filters/inventory-filters.js';
 import styles from './inventory-page.module.css';
@@ -17,9 +19,11 @@ export interface VehicleResultsProps {
   onRetry: () => void;
   /** Called when a filter, and with it the focused element, is removed. */
   onRemove: () => void;
+  /** After the last card, in the free places of its row. */
+  last?: ReactNode;
 }
 
-export function VehicleResults({ result, failed, refused, view, stale, onRetry, onRemove }: VehicleResultsProps) {
+export function VehicleResults({ result, failed, refused, view, stale, onRetry, onRemove, last }: VehicleResultsProps) {
   const { t } = useTranslation('catalog');
   if (failed)
     return (
@@ -36,6 +40,7 @@ export function VehicleResults({ result, failed, refused, view, stale, onRetry, 
         {result.items.map((vehicle, at) => (
           <VehicleCard key={vehicle.id} vehicle={vehicle} first={at === 0} />
         ))}
+        {last && <div className={gridStyles.rest}>{last}</div>}
       </CardGrid>
     </div>
   );

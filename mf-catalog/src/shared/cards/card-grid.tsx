@@ -2,6 +2,9 @@ import { INVENTORY_PAGE_SIZE } from '@dealership/contracts';
 import type { ReactNode, Ref } from 'react';
 import styles from './card-grid.module.css';
 
+/** Cards side by side in a wide window. */
+export const CARD_COLUMNS = 3;
+
 export interface CardGridProps {
   children: ReactNode;
   /** A swipeable row instead of a grid: on phones, or everywhere. */

@@ -1,15 +1,17 @@
-import { WhenVisible } from '@dealership/ui-kit';
+import { Island, lazyComponent } from '@dealership/ui-kit/island';
 import type { AlertFormProps } from './alert-form.js';
 import styles from './search-alert.module.css';
+// The server-rendered markup needs its styles before the component's code is loaded.
+import './alert-form.module.css';
 
-const load = async () => (await import(/* webpackChunkName: "alert-form" */ './alert-form.js')).AlertForm;
+export const alertForm = lazyComponent<AlertFormProps>(() =>
+  import(/* webpackChunkName: "alert-form" */ './alert-form.js').then(({ AlertForm }) => AlertForm),
+);
 
-/** Offers an e-mail alert for the current filters; hidden without filters. */
-export const SearchAlert = ({ filters, aside = false, onSent }: AlertFormProps) =>
-  Object.values(filters).some(Boolean) && (
-    <WhenVisible
-      load={load}
-      props={{ filters, aside, onSent }}
-      className={`${aside ? styles.aside : styles.place} needs-script`}
-    />
+/** Offers an e-mail alert for the current filters; hidden without filters. Server-rendered, hydrated when visible. */
+export const SearchAlert = (props: AlertFormProps) =>
+  Object.values(props.filters).some(Boolean) && (
+    <div className={`${styles.place} needs-script`} data-alert="">
+      <Island component={alertForm} when="visible" props={props} optional />
+    </div>
   );
