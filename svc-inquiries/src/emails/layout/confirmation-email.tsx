@@ -65,6 +65,7 @@ export function confirmationEmail(confirmation: Confirmation, dealer: DealerCont
   const filled = (text: string) => fill(language, text, values);
   const plain = (text: string) => fill(DEFAULT_LANGUAGE, text, values);
   const [phone] = dealer.phones;
+  const chat = `https://wa.me/${dealer.whatsapp}?${new URLSearchParams({ text: plain(texts.whatsappMessage) })}`;
   // What arrived, what happens by when, and how to reach us: in the first window of a phone, before the picture.
   const body = (
     <>
@@ -73,10 +74,13 @@ export function confirmationEmail(confirmation: Confirmation, dealer: DealerCont
       <Paragraph>
         <strong>{promiseTexts(template, dealer).sent[language]}</strong>
       </Paragraph>
+      {appointmentToken && (
+        <Paragraph>
+          <Button href={appointmentUrl(dealer, language, appointmentToken)}>{texts.appointments.manage}</Button>
+        </Paragraph>
+      )}
       <Paragraph>
-        <Button href={`https://wa.me/${dealer.whatsapp}?${new URLSearchParams({ text: plain(texts.whatsappMessage) })}`}>
-          {texts.whatsapp}
-        </Button>
+        {appointmentToken ? <Link href={chat}>{texts.whatsapp}</Link> : <Button href={chat}>{texts.whatsapp}</Button>}
         {phone && (
           <>
             {'\u00a0 '}
@@ -86,11 +90,6 @@ export function confirmationEmail(confirmation: Confirmation, dealer: DealerCont
       </Paragraph>
       {picture ? <CarPicture {...picture} /> : <ShowroomPicture />}
       <FactTable facts={[{ label: texts.reference, text: reference }, ...facts.filter(({ text }) => text)]} />
-      {appointmentToken && (
-        <Paragraph>
-          <Link href={appointmentUrl(dealer, language, appointmentToken)}>{texts.appointments.manage}</Link>
-        </Paragraph>
-      )}
       <FactTable facts={dealerFacts(language, dealer)} />
       <Paragraph>{texts.closing}</Paragraph>
       <Paragraph>{filled(texts.team)}</Paragraph>

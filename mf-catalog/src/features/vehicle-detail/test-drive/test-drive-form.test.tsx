@@ -90,6 +90,7 @@ it('sums up the appointment above the button, and afterwards offers it as a cale
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Add to calendar' });
   expect(link.download).toBe('CM-2026-00001.ics');
   expect(decodeURIComponent(link.href)).toContain('STATUS:TENTATIVE');
+  expect(decodeURIComponent(link.href).replaceAll('\r\n ', '')).toContain('SUMMARY:Test drive (to be confirmed): 2024');
 });
 
 it('offers the opening hours as a wish if free times are unknown', async () => {

@@ -32,7 +32,7 @@ export const FONTS: Record<Language, string> = {
 export const DISPLAY_FONTS: Record<Language, string> = {
   en: "Cormorant,Georgia,'Times New Roman',serif",
   ar: "'Noto Kufi Arabic','IBM Plex Sans Arabic',Tahoma,sans-serif",
-  ja: "'Noto Serif JP','Hiragino Mincho ProN','Yu Mincho',serif",
+  ja: "'Noto Serif JP','Hiragino Mincho ProN','Yu Mincho',YuMincho,'MS PMincho',serif",
 };
 
 /** Most Japanese titles fit into one line on a phone. */

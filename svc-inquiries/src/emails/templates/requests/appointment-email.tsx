@@ -30,13 +30,13 @@ function calendarOf(appointment: Appointment, { requestId, language, details }: 
   const isCancelled = appointment.state === 'cancelled';
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const calendar = ical({ prodId: { company: siteName, product: 'appointments' }, method });
-  const { title } = TEXTS[language].appointments;
+  const { title, requestedTitle } = TEXTS[language].appointments;
   calendar.createEvent({
     id: `appointment-${appointment.id}-${requestId}@${new URL(publicUrl).hostname}`,
     sequence: appointment.version,
     start: appointment.startsAt,
     end: appointment.endsAt,
-    summary: [title, details.vehicleName].filter(Boolean).join(': '),
+    summary: [appointment.state === 'requested' ? requestedTitle : title, details.vehicleName].filter(Boolean).join(': '),
     location: localize(address, language),
     organizer: { name: siteName, email },
     status: STATUSES[appointment.state],

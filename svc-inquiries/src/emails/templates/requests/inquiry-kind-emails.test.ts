@@ -1,11 +1,12 @@
 import { dubaiTime, type Language, type RequestField, requestKinds } from '@dealership/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { dealer, plain, submitted } from '../../../../test/support/emails.js';
+import { anAppointment, dealer, plain, submitted } from '../../../../test/support/emails.js';
 import { aTestDrive, REQUESTS } from '../../../../test/support/requests.js';
 import type { InquiryKind } from '../../../requests/inquiries/inquiry.entity.js';
 import { promiseTexts } from '../../../requests/promises/promise-texts.js';
 import { TEXTS } from '../../../texts/locales.js';
 import { emailSubject } from '../../layout/email.js';
+import { appointmentEmail } from './appointment-email.js';
 import { inquiryStaffEmail, inquiryVisitorEmail } from './inquiry-emails.js';
 
 const replyOf = (kind: InquiryKind, language: Language) => promiseTexts(kind, dealer).sent[language];
@@ -145,4 +146,24 @@ it('names the vehicle of a test drive as the catalogue did', async () => {
   expect((await inquiryVisitorEmail(inquiry, dealer, true)).html).toContain('>2024 Aurelio Vento</a>');
   // Once to an unconfirmed address too.
   expect((await inquiryVisitorEmail(inquiry, dealer, false)).text.match(/2024 Aurelio Vento/g)).toHaveLength(1);
+});
+
+describe('the e-mails of a test drive', () => {
+  const inquiry = submitted('test_drive', aTestDrive());
+
+  it('lead to the appointment with a button, and to the chat with a link', async () => {
+    const { html } = await inquiryVisitorEmail(inquiry, dealer, true, { appointmentToken: 'abc' });
+    const linkTo = (text: string) => new RegExp(`<a [^>]*>${text}</a>`).exec(html)?.[0];
+    expect(linkTo(TEXTS.en.appointments.manage)).toMatch(/appointment\?.*inline-block/);
+    expect(linkTo(TEXTS.en.whatsapp)).toMatch(/wa\.me.*underline/);
+  });
+
+  it.each([
+    ['requested', 'Test drive (to be confirmed)'],
+    ['confirmed', 'Test drive'],
+  ] as const)('have a calendar entry that says whether it is %s', async (state, title) => {
+    const news = { purpose: 'moved', byVisitor: true } as const;
+    const { icalEvent } = await appointmentEmail(news, { ...anAppointment(), state }, inquiry, dealer, 'abc');
+    expect(String(icalEvent?.content).split(/\r?\n/)).toContain(`SUMMARY:${title}`);
+  });
 });
