@@ -162,7 +162,8 @@ test('a test drive is booked within the opening hours of the chosen day, and mov
   const link = /https?:\/\/\S+\/appointment\?token=[\w-]+/.exec(visitor.text)?.[0];
   const answer = await open(page, link ?? '/the-mail-has-no-link');
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
-  const move = page.getByRole('region', { name: 'Choose another time' });
+  const move = page.getByRole('region', { name: 'Move the appointment' });
+  await move.getByRole('heading', { name: 'Move the appointment' }).click();
   await move.getByRole('listitem').last().getByRole('link').click();
   const time = move.getByRole('group', { name: 'Time' }).getByRole('radio').first();
   await time.check({ force: true });
@@ -172,7 +173,7 @@ test('a test drive is booked within the opening hours of the chosen day, and mov
   await page.getByText('Cancel the test drive', { exact: true }).click();
   await page.getByRole('button', { name: 'Yes, cancel the test drive' }).click();
   await expect(page.getByText('The test drive is cancelled. Your slot has been released.')).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: /^Cancelled$/ })).toBeVisible();
+  await expect(page.locator('h1 + p').filter({ hasText: /^Cancelled$/ })).toBeVisible();
 });
 
 test('a newsletter subscription is confirmed and cancelled by links in e-mails', async ({ page }) => {

@@ -100,13 +100,23 @@ function Showroom({ showroom }: { showroom: NonNullable<OwnAppointment['showroom
   );
 }
 
-/** Car, time, status and place of the appointment. */
+/** Whether the appointment is requested, confirmed, cancelled or over. */
+export function AppointmentState({ appointment: { state, isPast } }: { appointment: OwnAppointment }) {
+  const { t } = useTranslation('own-appointment');
+  const shown = isPast && state !== 'cancelled' ? 'past' : state;
+  return (
+    <p className={styles.state} data-state={shown}>
+      {t(`state.${shown}`)}
+    </p>
+  );
+}
+
+/** Car, time and place of the appointment. */
 export function AppointmentFacts({ appointment }: { appointment: OwnAppointment }) {
   const { t } = useTranslation('own-appointment');
   const labels = useTimeLabels();
   const vehicle = useVehicleOf(appointment);
   const { date, time, state, isPast, showroom } = appointment;
-  const shownState = isPast && state !== 'cancelled' ? 'past' : state;
   const isOver = isPast || state === 'cancelled';
   return (
     <div className={styles.appointment}>
@@ -117,12 +127,6 @@ export function AppointmentFacts({ appointment }: { appointment: OwnAppointment 
           <dd>
             <span className={styles.day}>{labels.wholeDay(date)}</span>
             <span className={styles.clock}>{t('moment', { moment: isolated(labels.time(time)) })}</span>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('state.title')}</dt>
-          <dd className={styles.state} data-state={shownState}>
-            {t(`state.${shownState}`)}
           </dd>
         </div>
         {showroom && <Showroom showroom={showroom} />}

@@ -18,7 +18,10 @@ const open = (props: Partial<MoveFormsProps>) =>
     otherTexts: { catalog },
   });
 
-const marked = () => within(screen.getByRole('list')).getByText('Your appointment').closest('a, span:not(.visually-hidden)');
+const marked = () =>
+  within(screen.getByRole('list', { hidden: true }))
+    .getByText('Your appointment')
+    .closest('a, span:not(.visually-hidden)');
 
 it('marks the booked day, as a link to its other times', () => {
   open({});
@@ -30,8 +33,18 @@ it('marks the booked day although it has no other free times, without a link', (
   open({ days: DAYS.filter(({ date }) => date !== '2027-01-05') });
   expect(marked()?.textContent).toMatch(/5 Jan/);
   expect(marked()?.tagName).toBe('SPAN');
-  const dates = screen.getAllByRole('listitem').map(({ textContent }) => /\d+ Jan/.exec(textContent)?.[0]);
+  const dates = screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => /\d+ Jan/.exec(textContent)?.[0]);
   expect(dates.indexOf('5 Jan')).toBe(dates.indexOf('4 Jan') + 1);
+});
+
+it.each<[string, Partial<MoveFormsProps>, boolean]>([
+  ['at first', {}, false],
+  ['once a day is chosen', { day: '2027-01-06' }, true],
+  ['if the chosen time is taken', { taken: '2027-01-06T10:00' }, true],
+  ['if a time is still to be chosen', { isOpen: true }, true],
+])('unfolds the days %s: %s', (_when, props, isOpen) => {
+  open(props);
+  expect(screen.getByText('Move the appointment').closest('details')?.open).toBe(isOpen);
 });
 
 it('folds the days after three weeks, unless the appointment is among them', () => {
@@ -39,12 +52,13 @@ it('folds the days after three weeks, unless the appointment is among them', () 
     date: `2027-01-${String(index + 1).padStart(2, '0')}`,
     times: ['09:00'],
   }));
-  const shown = () => document.querySelectorAll('section > ul > li').length;
+  const shown = () => document.querySelectorAll('section > details > div > ul > li').length;
+  const isLaterOpen = () => document.querySelector<HTMLDetailsElement>('details details')?.open;
   const { unmount } = open({ days });
-  expect([shown(), document.querySelector('details')?.open]).toEqual([21, false]);
+  expect([shown(), isLaterOpen()]).toEqual([21, false]);
   unmount();
   open({ days, booked: '2027-01-28' });
-  expect([shown(), document.querySelector('details')?.open]).toEqual([21, true]);
+  expect([shown(), isLaterOpen()]).toEqual([21, true]);
 });
 
 it.each(['2027-01-06', '2027-01-19'])('shows the times of the chosen day (%s) directly after it', (day) => {

@@ -80,10 +80,12 @@ export interface MoveFormsProps {
   day: string;
   /** A time that someone else has taken. */
   taken: string;
+  /** Unfolded even if no day is chosen. */
+  isOpen?: boolean;
 }
 
-/** Times to which the appointment can be moved. The days link to the same page with their times. */
-export function MoveForms({ token, days, booked, day, taken }: MoveFormsProps) {
+/** Folded, times to which the appointment can be moved. The days link to the same page with their times. */
+export function MoveForms({ token, days, booked, day, taken, isOpen = false }: MoveFormsProps) {
   const { t } = useTranslation('own-appointment');
   const labels = useTimeLabels();
   const timesRef = useTimesInView(day);
@@ -135,26 +137,32 @@ export function MoveForms({ token, days, booked, day, taken }: MoveFormsProps) {
   const isLater = later.some(({ date }) => date === day || date === booked);
   return (
     <section className={styles.move} aria-labelledby="move-title">
-      <h2 id="move-title">{t('move.title')}</h2>
-      {nearest.length > 0 && (
-        <TimeChoice token={token} title={t('move.nearest')} moments={nearest} labelOf={labels.moment} isWide />
-      )}
-      {days.length === 0 && <p>{t('move.none')}</p>}
-      {days.length > 0 && (
-        <p className={`${fieldStyles.label} ${styles.dayLabel}`}>
-          {t('move.day')}
-          <span className={styles.legend} aria-hidden="true">
-            {t('move.booked')}
-          </span>
-        </p>
-      )}
-      {listOf(shown.slice(0, DAYS_SHOWN))}
-      {later.length > 0 && (
-        <details open={isLater || undefined}>
-          <summary>{t('move.moreDays')}</summary>
-          {listOf(later)}
-        </details>
-      )}
+      <details open={isOpen || day !== '' || nearest.length > 0 || undefined}>
+        <summary>
+          <h2 id="move-title">{t('move.title')}</h2>
+        </summary>
+        <div className={styles.choice}>
+          {nearest.length > 0 && (
+            <TimeChoice token={token} title={t('move.nearest')} moments={nearest} labelOf={labels.moment} isWide />
+          )}
+          {days.length === 0 && <p>{t('move.none')}</p>}
+          {days.length > 0 && (
+            <p className={`${fieldStyles.label} ${styles.dayLabel}`}>
+              {t('move.day')}
+              <span className={styles.legend} aria-hidden="true">
+                {t('move.booked')}
+              </span>
+            </p>
+          )}
+          {listOf(shown.slice(0, DAYS_SHOWN))}
+          {later.length > 0 && (
+            <details className={styles.later} open={isLater || undefined}>
+              <summary>{t('move.moreDays')}</summary>
+              {listOf(later)}
+            </details>
+          )}
+        </div>
+      </details>
     </section>
   );
 }

@@ -77,14 +77,24 @@ it('shows the day in full, and the way to the showroom and its number', async ()
 });
 
 it.each([
-  ['requested', 'TENTATIVE'],
-  ['confirmed', 'CONFIRMED'],
-])('offers an entry for the calendar of a %s appointment', async (state, status) => {
+  ['requested', texts.state.requested],
+  ['confirmed', texts.state.confirmed],
+])('says below the title that the appointment is %s', async (state, text) => {
+  answerWith(state);
+  show('en');
+  expect((await screen.findByText(text)).previousElementSibling?.tagName).toBe('H1');
+});
+
+it.each([
+  ['requested', 'TENTATIVE', 'Test drive (to be confirmed): 2024'],
+  ['confirmed', 'CONFIRMED', 'Test drive: 2024'],
+])('offers an entry for the calendar of a %s appointment', async (state, status, title) => {
   answerWith(state);
   show('en');
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Add to calendar' });
   const file = decodeURIComponent(link.href).replaceAll('\r\n ', '');
   expect(file).toContain('DTSTART:20270105T060000Z');
   expect(file).toContain(`STATUS:${status}`);
+  expect(file).toContain(`SUMMARY:${title}`);
   expect(link.download).toBe('TD-2027-00012.ics');
 });

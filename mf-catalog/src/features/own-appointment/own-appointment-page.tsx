@@ -2,7 +2,7 @@ import { cancelOwnAppointment } from '@dealership/contracts/inquiries/appointmen
 import { Button, ButtonLink, PageHead, Spinner, StatusPanel, useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { SentMark } from '@dealership/ui-kit/sent';
-import { AppointmentFacts } from './appointment-facts.js';
+import { AppointmentFacts, AppointmentState } from './appointment-facts.js';
 import { MoveForms } from './move-forms.js';
 import styles from './own-appointment-page.module.css';
 import { PostForm } from './post-form.js';
@@ -45,7 +45,10 @@ export function OwnAppointmentPage() {
   return (
     <div className={styles.page}>
       <PageHead title={t('title')} description={t('title')} robots="noindex" />
-      <h1>{t('title')}</h1>
+      <header className={styles.header}>
+        <h1>{t('title')}</h1>
+        <AppointmentState appointment={data} />
+      </header>
       {outcome && (outcome === 'cancelled' || !isOver) && (
         <p className={SUCCESSES.includes(outcome) ? styles.success : styles.notice} role="status">
           {SUCCESSES.includes(outcome) && <SentMark />}
@@ -69,6 +72,7 @@ export function OwnAppointmentPage() {
               booked={data.date}
               day={params.get('day') ?? ''}
               taken={params.get('at') ?? ''}
+              isOpen={outcome === 'taken' || outcome === 'choose'}
             />
             <p className={styles.note}>{t('note')}</p>
             <details className={styles.cancel}>
