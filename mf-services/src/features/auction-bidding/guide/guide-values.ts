@@ -33,6 +33,7 @@ export function guideValues({ calculator, guide }: AuctionFees, language: Langua
     freight: formatUsd(calculator.freightUsd),
     freightLow: formatUsd(calculator.freightLowUsd),
     freightHigh: formatUsd(calculator.freightHighUsd),
+    loading: formatUsd(calculator.loadingUsd),
     freightRange: range(calculator.freightLowUsd, calculator.freightHighUsd, formatUsd),
     insurance: percent(calculator.insurancePercent),
     duty: percent(calculator.dutyPercent),

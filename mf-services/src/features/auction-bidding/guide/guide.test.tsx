@@ -27,7 +27,10 @@ describe('the costs', () => {
     ['Our service fee', ['5% of the winning bid', 'Covers auction fees and documents', '$500', 'FREE from ¥5,000,000']],
     ['Auction fees', ['Included', 'In our service fee', '¥10,000–¥30,000', 'Depends on distance; the calculator uses ¥20,000']],
     ['Export costs', ['Included', 'With de-registration in Japan', 'Included', 'In our service fee']],
-    ['Shipping and handling', ['$800–$1,500', '$1,200 on average', '$50–$100', 'Estimate', '1–2% of the value', 'Recommended']],
+    [
+      'Shipping and handling',
+      ['$800–$1,500', '$1,200 on average', '$50–$100', 'Estimate; the calculator uses $150', '1–2% of the value', 'Recommended'],
+    ],
   ])('are listed with their figures: %s', (group, amounts) => {
     show(<CostsSection />);
     expect(wordsOf(under(group).getAllByRole('definition'))).toEqual(amounts);
