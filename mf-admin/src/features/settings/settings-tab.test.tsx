@@ -176,6 +176,23 @@ it('keeps input when switching sections, and warns before leaving the page', asy
   expect([field('Name (English)').value, isAsked()]).toEqual([defaultSettings.dealer.name.en, false]);
 });
 
+it('marks a setting with unsaved input while another one is open', async () => {
+  site.on('GET /api/staff/settings/mail', {
+    body: { ...DEALER, name: 'mail', published: defaultSettings.mail as unknown as Record<string, unknown> },
+  });
+  openAdmin('?tab=settings');
+  await type('Name (English)', 'Corniche');
+  const choice = () => screen.getByRole('combobox', { name: 'Setting or text' });
+  within(choice()).getByRole('option', { name: 'Dealer · Not saved yet' });
+  await userEvent.selectOptions(choice(), 'Mail to staff');
+  await screen.findByText('No unpublished changes');
+  within(choice()).getByRole('option', { name: 'Dealer · Not saved yet' });
+  screen.getByText('Not saved yet elsewhere:');
+  await userEvent.click(screen.getByRole('link', { name: 'Dealer' }));
+  await giveUp();
+  within(choice()).getByRole('option', { name: 'Dealer' });
+});
+
 it('restores an earlier version', async () => {
   const version = (of: number) => ({ version: of, author: 'Mona', at: AT, body: dealer, returnedTo: null });
   const history = [version(4), version(2)];

@@ -1,4 +1,6 @@
-import type { StaffSetting } from '@dealership/contracts';
+import type { SettingName, StaffSetting } from '@dealership/contracts';
+import { useSyncExternalStore } from 'react';
+import { useMe } from '../../shared/staff/use-me.js';
 import { unsavedTexts } from '../../shared/unsaved/unsaved.js';
 
 /** Unsaved input, and the state of the setting that it is based on. */
@@ -7,5 +9,39 @@ interface Typed {
   values: Record<string, unknown>;
 }
 
-/** Unsaved input by user and setting. It is restored when the setting is opened again. */
-export const typedSettings = unsavedTexts<Typed>();
+/** Unsaved input by user and setting. */
+const typed = unsavedTexts<Typed>();
+
+const listeners = new Set<() => void>();
+
+const tellOf = <Result>(result: Result): Result => {
+  for (const listener of listeners) listener();
+  return result;
+};
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const useKeyOf = (): ((name: SettingName) => string) => {
+  const me = useMe().data?.person.id;
+  return (name) => `${me} ${name}`;
+};
+
+/** The user's unsaved input in a setting. It is restored when the setting is opened again. */
+export function useTypedSetting(name: SettingName) {
+  const key = useKeyOf()(name);
+  return {
+    read: () => typed.get(key),
+    keep: (input: Typed) => tellOf(typed.set(key, input)),
+    forget: () => tellOf(typed.delete(key)),
+  };
+}
+
+/** Tells which settings have unsaved input of the user. */
+export function useIsTyped(): (name: SettingName) => boolean {
+  const keyOf = useKeyOf();
+  const keys = useSyncExternalStore(subscribe, () => [...typed.keys()].join('\n')).split('\n');
+  return (name) => keys.includes(keyOf(name));
+}

@@ -6,9 +6,8 @@ import { useState } from 'react';
 import { callErrorsOf, callStaff, hasCode, validationText } from '../../shared/api/staff-api.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { isSame } from '../../shared/setting/match-entries.js';
-import { useMe } from '../../shared/staff/use-me.js';
 import { endpointsOf, isHiddenBar, readSetting, settingDraftsQuery, settingQuery } from './settings-api.js';
-import { typedSettings } from './typed-settings.js';
+import { useTypedSetting } from './typed-settings.js';
 import { type Conflict, mergeSetting, type Side } from './versions/merge-setting.js';
 
 type Values = Record<string, unknown>;
@@ -19,17 +18,17 @@ const pathOf = (path: string) => path.split('.').map((part) => (/^\d+$/.test(par
 
 /** The values of a setting's form. They outlive the form until they are saved. */
 function useTypedValues(first: StaffSetting) {
-  const key = `${useMe().data?.person.id} ${first.name}`;
+  const { read, keep, forget } = useTypedSetting(first.name);
   const [form] = Form.useForm<Values>();
-  const [typed] = useState(() => typedSettings.get(key));
+  const [typed] = useState(read);
   const [setting, setSetting] = useState(typed?.setting ?? first);
   const [isUnsaved, setUnsaved] = useState(typed !== undefined);
   const values = (): Values => ({ ...shownOf(setting), ...form.getFieldsValue(true) });
 
   function remember(of = setting, shown = values()): void {
     const isChanged = !isSame(shown, shownOf(of));
-    if (isChanged) typedSettings.set(key, { setting: of, values: shown });
-    else typedSettings.delete(key);
+    if (isChanged) keep({ setting: of, values: shown });
+    else forget();
     setUnsaved(isChanged);
   }
 

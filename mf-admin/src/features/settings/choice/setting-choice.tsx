@@ -6,6 +6,7 @@ import { SideLink } from '../../../shared/display/links/side-link.js';
 import { NativeSelect } from '../../../shared/display/native-select.js';
 import { Tag } from '../../../shared/display/tag.js';
 import { settingDraftsQuery } from '../settings-api.js';
+import { useIsTyped } from '../typed-settings.js';
 import styles from './setting-choice.module.css';
 
 interface SettingChoiceProps {
@@ -15,7 +16,10 @@ interface SettingChoiceProps {
   onChoose: (name: string) => void;
 }
 
-/** Selects a setting: a grouped list beside the form, or on small screens a select. Marks settings with a draft. */
+/**
+ * Selects a setting: a grouped list beside the form, or on small screens a select. Marks settings with
+ * a draft or unsaved input.
+ */
 export function SettingChoice({ names, active, onChoose }: SettingChoiceProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
@@ -27,6 +31,11 @@ export function SettingChoice({ names, active, onChoose }: SettingChoiceProps) {
   });
   const labelOf = (name: SettingName) => settingNamed(name).form.label[language];
   const isDraft = (name: SettingName) => drafts.includes(name);
+  const isTyped = useIsTyped();
+  const marksOf = (name: SettingName) => [
+    ...(isTyped(name) ? [t('setting.unsaved')] : []),
+    ...(isDraft(name) ? [t('setting.draft')] : []),
+  ];
   if (!xl)
     return (
       <div className={styles.select}>
@@ -35,7 +44,7 @@ export function SettingChoice({ names, active, onChoose }: SettingChoiceProps) {
             <optgroup key={group} label={t(`setting.group.${group}`)}>
               {shown.map((name) => (
                 <option key={name} value={name}>
-                  {isDraft(name) ? `${labelOf(name)} · ${t('setting.draft')}` : labelOf(name)}
+                  {[labelOf(name), ...marksOf(name)].join(' · ')}
                 </option>
               ))}
             </optgroup>
@@ -54,6 +63,11 @@ export function SettingChoice({ names, active, onChoose }: SettingChoiceProps) {
             {shown.map((name) => (
               <li key={name}>
                 <SideLink to={adminPath('settings', { setting: name })} isCurrent={name === active} label={labelOf(name)}>
+                  {isTyped(name) && (
+                    <span className={styles.unsaved} title={t('setting.unsaved')}>
+                      <span className="visually-hidden">{t('setting.unsaved')}</span>
+                    </span>
+                  )}
                   {isDraft(name) && <Tag tone="notice">{t('setting.draft')}</Tag>}
                 </SideLink>
               </li>

@@ -20,9 +20,9 @@ interface ListEntryProps {
 export function ListEntry({ field, title, isFirst, isLast, onMove, onRemove, children }: ListEntryProps) {
   const { t } = useTranslation('dashboard');
   const remove = { icon: <DeleteIcon />, onClick: onRemove, 'aria-label': `${t('setting.remove')}: ${title}` };
-  if (field.lines)
+  if (field.lines || field.isCompact)
     return (
-      <fieldset className={styles.line}>
+      <fieldset className={[styles.line, field.isCompact && styles.single].filter(Boolean).join(' ')}>
         <legend className={styles.hidden}>{title}</legend>
         {children}
         <Button {...remove} title={t('setting.remove')} />

@@ -35,7 +35,10 @@ function Entries({ field, path, children, entries, operation: { add, remove, mov
   const { list, onChange } = useEntryFocus(entries.length);
   const { item } = field;
   return (
-    <div className={[styles.list, field.isTable && styles.table].filter(Boolean).join(' ')} ref={list}>
+    <div
+      className={[styles.list, field.isTable && styles.table, field.isCompact && styles.stack].filter(Boolean).join(' ')}
+      ref={list}
+    >
       {field.isTable && item.type === 'group' && (
         <div className={styles.heads} aria-hidden="true">
           {Object.entries(item.fields).map(([name, { label }]) => (
@@ -62,6 +65,7 @@ function Entries({ field, path, children, entries, operation: { add, remove, mov
       <Form.ErrorList errors={errors} />
       <Button
         icon={<AddIcon />}
+        size={field.isCompact ? 'small' : 'middle'}
         disabled={entries.length >= field.maximum}
         onClick={() => {
           onChange('added');
@@ -102,9 +106,9 @@ export function ListField({ field, path, name, isCell = false, children }: ListF
       )}
     </Form.List>
   );
-  if (field.lines)
+  if (field.lines || field.isCompact)
     return (
-      <fieldset className={styles.lines}>
+      <fieldset className={field.lines ? styles.lines : styles.compact}>
         <legend className={styles.label}>{field.label[language]}</legend>
         {hint && <p className={styles.hint}>{hint}</p>}
         {list}

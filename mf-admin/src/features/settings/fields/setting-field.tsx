@@ -69,6 +69,7 @@ const GrowingLine = (props: ComponentProps<typeof Input.TextArea>) => (
 function WordsField({ field, path, name }: FieldProps<Extract<Description, { type: 'words' | 'rich' }>>) {
   const { language } = useLanguage();
   const { t } = useTranslation('dashboard');
+  const isLong = field.type === 'words' && field.isLong;
   return (
     <div className={styles.words}>
       {LANGUAGES.map(({ code, name: own }) => {
@@ -80,7 +81,7 @@ function WordsField({ field, path, name }: FieldProps<Extract<Description, { typ
             name={[...name, code]}
             label={t('texts.labelIn', { label: field.label[language], language: own })}
             hint={code === 'en' ? field.hint?.[language] : undefined}
-            className={field.rows ? styles.whole : styles.third}
+            className={field.rows || isLong ? styles.whole : styles.third}
             {...(!field.rows && { normalize: withoutBreaks })}
           >
             {field.rows ? <Input.TextArea {...look} rows={field.rows} /> : <GrowingLine {...look} />}

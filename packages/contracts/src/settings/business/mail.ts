@@ -9,6 +9,8 @@ const addresses = (label: LocalizedText, hint?: LocalizedText) =>
   listSetting(label, ADDRESS, {
     add: localized('Add an address', 'إضافة عنوان', 'アドレスを追加'),
     maximum: 10,
+    isUnordered: true,
+    isCompact: true,
     ...(hint && { hint }),
   });
 

@@ -37,6 +37,7 @@ interface ListOptions<Item> {
   lines?: true;
   isTable?: true;
   isUnordered?: true;
+  isCompact?: true;
   problems?: (items: Item[]) => Problem[];
 }
 

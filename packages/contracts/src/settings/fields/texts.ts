@@ -58,12 +58,16 @@ interface WordsOptions {
   hint?: LocalizedText;
 }
 
+/** From this length on, a line is long. */
+const LONG = 200;
+
 /** English is required unless the text is optional. */
 export function wordsSetting(label: LocalizedText, { maximum = 200, optional, rows, hint }: WordsOptions = {}): WordsSetting {
   const written = (shortest: number) => (rows ? text : line)(shortest, 'required', maximum);
   const other = written(0);
   const schema = z.strictObject({ en: optional ? other : written(1), ar: other, ja: other });
-  return { type: 'words', label, ...(hint && { hint }), ...(rows && { rows }), schema };
+  const look = rows ? { rows } : maximum >= LONG && { isLong: true as const };
+  return { type: 'words', label, ...(hint && { hint }), ...look, schema };
 }
 
 export const richSetting = (

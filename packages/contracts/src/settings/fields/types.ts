@@ -20,6 +20,8 @@ export interface LineSetting extends AnyField<string> {
 export interface WordsSetting extends AnyField<LocalizedText> {
   type: 'words';
   rows?: number;
+  /** One line that is often too long for a third of the form. */
+  isLong?: true;
 }
 
 /** Simple HTML in every language, sanitised by the service like a post; empty ones fall back to English. */
@@ -92,6 +94,8 @@ export interface ListSetting<Item = unknown> extends AnyField<Item[]> {
   lines?: true;
   /** Entries whose order means nothing, so they cannot be moved. */
   isUnordered?: true;
+  /** Entries of a single line, beside the name of the list. */
+  isCompact?: true;
   /** Entries as the rows of a table, with a column for each of their fields. */
   isTable?: true;
 }
