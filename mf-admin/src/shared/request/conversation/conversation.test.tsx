@@ -180,6 +180,23 @@ describe('a reply', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Reply' })));
   });
 
+  it('asks whether a template replaces the text or follows it', async () => {
+    await begin();
+    const choose = async (place: string) => {
+      await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Insert a template' }), 'Thanks');
+      await press(place);
+      await waitFor(() => expect(screen.queryByText('There is a text already')).toBeNull());
+    };
+    type('Hello');
+    await choose('Cancel');
+    expect(field('Your reply').value).toBe('Hello');
+    await choose('Add below');
+    await waitFor(() => expect(field('Your reply').value).toMatch(/^Hello\n\n./));
+    await choose('Replace it');
+    await waitFor(() => expect(field('Your reply').value).not.toContain('Hello'));
+    expect(document.activeElement).toBe(field('Your reply'));
+  });
+
   it('offers the next unanswered request once it is sent', async () => {
     site.on(`POST ${path()}`, { status: 201, body: message(7) });
     site.on('GET /api/inbox', { body: { pinned: [], items: [request(number), request(900)], next: null } });

@@ -15,7 +15,8 @@ import { ReplyLeaving } from './reply-leaving.js';
 import { ReplyRecipient } from './reply-recipient.js';
 import { ReplySubject } from './reply-subject.js';
 import { ReplyText } from './reply-text.js';
-import { useInsertion } from './state/use-insertion.js';
+import { useAskPlace } from './state/use-ask-place.js';
+import { type Place, useInsertion } from './state/use-insertion.js';
 import { useReplyForm } from './state/use-reply-form.js';
 import { TemplateChoice } from './template-choice.js';
 
@@ -50,10 +51,15 @@ export function ReplyBox({ request, findNext, onClose }: ReplyBoxProps) {
   });
   const { start, loadError, error, draft, uploads, isWhatsapp } = form;
   const { ref, insert } = useInsertion(form);
+  const askPlace = useAskPlace();
   const choose = (text: string, isAboutTime: boolean) => {
-    insert(text);
-    // The letter promises the time.
-    if (isAboutTime) form.setConfirming(true);
+    const put = (place: Place) => {
+      insert(text, place);
+      // The letter promises the time.
+      if (isAboutTime) form.setConfirming(true);
+    };
+    if (draft.text.trim()) askPlace(put);
+    else put('instead');
   };
   const isStarted = start !== undefined;
   const isThreadLoaded = useQuery({ ...messagesQuery(request.id), enabled: false }).data !== undefined;

@@ -1,6 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { App, Button } from 'antd';
-import { CloseIcon } from '../../../display/icons.js';
+import { CloseIcon, DeleteIcon } from '../../../display/icons.js';
 import styles from '../conversation.module.css';
 import type { ReplyForm } from './state/use-reply-form.js';
 
@@ -31,9 +31,14 @@ export function ReplyLeaving({ form, onClose }: ReplyLeavingProps) {
   return (
     <div className={styles.leaving}>
       {(draft.text.trim() || draft.attachments.length > 0) && (
-        <Button type="text" disabled={form.isPending} onClick={discard}>
-          {t('setting.discard')}
-        </Button>
+        <Button
+          type="text"
+          icon={<DeleteIcon />}
+          aria-label={t('setting.discard')}
+          title={t('setting.discard')}
+          disabled={form.isPending}
+          onClick={discard}
+        />
       )}
       <Button
         type="text"

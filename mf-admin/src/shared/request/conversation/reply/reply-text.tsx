@@ -34,7 +34,7 @@ export function ReplyText({ form, ref, onPaste }: ReplyTextProps) {
           className={styles.textarea}
           lang={language}
           dir={draft.text ? 'auto' : direction}
-          rows={6}
+          rows={8}
           maxLength={MAX_REPLY}
           readOnly={form.isPending}
           value={draft.text}
