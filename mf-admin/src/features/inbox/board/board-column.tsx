@@ -43,13 +43,16 @@ export function BoardColumn({ inbox, state, count, moves, mayMove, onMove }: Boa
   const carOf = useCars(rows.map(({ car }) => car));
   const title = (
     <>
-      <span className={styles.name}>{t(`inboxState.${state}`)}</span> <span className={styles.count}>{format(count)}</span>
+      <span className={styles.name} title={t(`inboxState.${state}`)}>
+        {t(`inboxState.${state}`)}
+      </span>{' '}
+      <span className={styles.count}>{format(count)}</span>
     </>
   );
   // The counts are known before the requests: an empty column does not first show that it loads.
   const isEmpty = rows.length === 0 && (data !== undefined || count === 0);
   const isLast = step === SIZES.length - 1;
-  const looks = [styles.column, (isFolded || isEmpty) && styles.narrow, isOver && styles.over];
+  const looks = [styles.column, isFolded && styles.folded, isOver && styles.over];
   return (
     <section
       ref={setNodeRef}

@@ -77,18 +77,20 @@ export function Board({ inbox, counts }: { inbox: InboxControl; counts: InboxCou
       onDragCancel={() => setDragged(undefined)}
     >
       <ColumnLinks board={containerRef} counts={counts} />
-      <div ref={containerRef} className={[styles.board, dragged && styles.dragging].filter(Boolean).join(' ')}>
-        {INBOX_STATES.map((state) => (
-          <BoardColumn
-            key={state}
-            inbox={inbox}
-            state={state}
-            count={counts[state] ?? 0}
-            moves={moves}
-            mayMove={mayMove}
-            onMove={(request, to) => move({ request, to, isFollowed: true })}
-          />
-        ))}
+      <div className={styles.place}>
+        <div ref={containerRef} className={[styles.board, dragged && styles.dragging].filter(Boolean).join(' ')}>
+          {INBOX_STATES.map((state) => (
+            <BoardColumn
+              key={state}
+              inbox={inbox}
+              state={state}
+              count={counts[state] ?? 0}
+              moves={moves}
+              mayMove={mayMove}
+              onMove={(request, to) => move({ request, to, isFollowed: true })}
+            />
+          ))}
+        </div>
       </div>
       <DragOverlay dropAnimation={null}>
         {dragged && (
