@@ -40,7 +40,19 @@ it("shows the accounts with roles and states, and the roles' permissions", async
   expect(screen.getByRole('table', { name: 'People' })).toBeTruthy();
   expect(within(await rowOf('Omar')).getByText('Invited')).toBeTruthy();
   const refunds = screen.getByRole('rowheader', { name: 'Refund memberships' }).closest('tr') as HTMLElement;
-  expect([...refunds.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual(['Yes', 'Yes', '—', '—', 'Yes', '—']);
+  expect([...refunds.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual([
+    'Yes',
+    'Yes',
+    '—No',
+    '—No',
+    'Yes',
+    '—No',
+  ]);
+  // On phones the other columns are hidden.
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Accountant');
+  expect([...refunds.querySelectorAll('td')].map(({ className }) => className !== 'other')).toEqual(
+    ROLES.map((role) => role === 'accountant'),
+  );
 });
 
 it('invites somebody, and validates the address', async () => {
