@@ -129,6 +129,17 @@ it('limits e-mails to one address about failed orders to three, and sends all te
   ]);
 });
 
+it('lists the e-mails to an address', async () => {
+  await send(app, aMessage({ email: VICTIM }));
+  await environment.idle();
+  const found = async (q: string) =>
+    (await staff.get(`/api/notifications/emails?q=${encodeURIComponent(q)}`)).body.items.map(
+      ({ recipient }: { recipient: string }) => recipient,
+    );
+  expect(await found(VICTIM.slice(1).toUpperCase())).toEqual([VICTIM]);
+  expect(await found('%')).toEqual([]);
+});
+
 it('does not limit e-mails resent by staff', async () => {
   const fill = async (first: number) => {
     for (let turn = first; turn < first + 3; turn += 1)

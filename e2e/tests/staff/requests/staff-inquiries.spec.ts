@@ -62,6 +62,7 @@ test('a failed email is shown with its reason, sent again, and erased with the p
   };
   await openAdmin(page, staff);
   await openSection(page, 'Notifications');
+  await page.getByRole('combobox', { name: 'Which emails' }).selectOption('Undelivered emails');
   const again = page.getByRole('button', { name: 'Send again' });
   const row = page.getByRole('row').filter({ hasText: email, has: again });
   const refresh = page.getByRole('button', { name: 'Refresh the list' });

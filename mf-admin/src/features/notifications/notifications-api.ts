@@ -39,8 +39,8 @@ export function useNotifications(page: number, resent: boolean) {
   return overview;
 }
 
-/** All e-mails, newest first. */
-export const emailsQuery = (page: number) => staffQuery('emails', listEmails, { page, pageSize: PAGE_SIZE });
+/** All e-mails, newest first. `q`: part of the recipient's address. */
+export const emailsQuery = (page: number, q: string) => staffQuery('emails', listEmails, { page, pageSize: PAGE_SIZE, q });
 
 /** Resends an exhausted notification (by id), a sent e-mail (by number), or, without either, all exhausted ones. */
 export function useResend() {

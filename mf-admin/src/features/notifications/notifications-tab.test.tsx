@@ -68,7 +68,7 @@ describe('exhausted notifications', () => {
 
   it('may be none', async () => {
     site.on(`GET ${PATH}`, overview());
-    openAdmin('?tab=notifications');
+    openAdmin('?tab=notifications&status=failed');
     expect(await screen.findByText('No undelivered emails')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send all again' })).toBeNull();
   });
@@ -138,6 +138,18 @@ it('shows every email on request, as kept in the URL', async () => {
   site.on(`POST ${PATH}/emails/3/resend`, { body: { resent: 1 } });
   await userEvent.click(within(sent).getByRole('button', { name: 'Send again: Refund, sara@example.com' }));
   expect(await screen.findByText('1 notification is being sent again')).toBeTruthy();
+});
+
+it('opens on every email if none failed, without figures of zero, and finds those to an address', async () => {
+  const email = { id: 3, event: 'payment.refunded', subjectId: 8, about: null, createdAt: '2026-03-04T20:30:00.000Z' };
+  const items = [{ ...email, ...given().emails[1], state: 'sent', lastError: null, sentAt: '2026-03-04T20:31:00.000Z' }];
+  site.on(`GET ${PATH}`, overview([], { queue: { waiting: 0, active: 0, delayed: 0, failed: 0 }, outboxWaiting: 0 }));
+  site.on(`GET ${PATH}/emails`, { body: { items, total: 1, page: 1, pageSize: 20 } });
+  openAdmin('?tab=notifications');
+  await screen.findByText('Refund');
+  expect(screen.queryByText('Waiting', { selector: 'dt' })).toBeNull();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search by email address' }), 'sara@');
+  await waitFor(() => expect(site.calls('GET', `${PATH}/emails`).at(-1)?.query.get('q')).toBe('sara@'));
 });
 
 it('shows why an obsolete email was not sent again', async () => {

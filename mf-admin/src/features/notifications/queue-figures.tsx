@@ -4,7 +4,7 @@ import styles from './queue-figures.module.css';
 
 const STATES = ['failed', 'waiting', 'active', 'delayed'] as const;
 
-/** The number of notifications in each state. While the queue is unavailable, its figures are shown as dashes. */
+/** The number of notifications in each state. While the queue is unavailable, its figures are dashes. Nothing if all are 0. */
 export function QueueFigures({ overview: { queue, outboxWaiting } }: { overview: NotificationsOverview }) {
   const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();
@@ -13,6 +13,7 @@ export function QueueFigures({ overview: { queue, outboxWaiting } }: { overview:
     ...STATES.map((state): [string, number | undefined] => [state, queue?.[state]]),
     ['outbox', outboxWaiting],
   ];
+  if (figures.every(([, count]) => count === 0)) return null;
   return (
     <dl className={styles.figures} aria-label={t('notification.queue')}>
       {figures.map(([name, count]) => (

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { PageQuery, RecordedEmail, RecordedEmailPage, ResendReceipt } from '@dealership/contracts';
+import type { RecordedEmail, RecordedEmailPage, ResendReceipt } from '@dealership/contracts';
+import type { api, QueryOf } from '@dealership/contracts/api';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import { page } from '@dealership/service-kit/database';
+import { escapeLike } from '@dealership/service-kit/lists';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import type { StaffWriter } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
@@ -47,9 +49,14 @@ export class EmailRecordService {
     private readonly site: SiteClient,
   ) {}
 
-  async page(params: PageQuery): Promise<RecordedEmailPage> {
-    const query = this.db.selectFrom('inquiries.notification').select(FIELDS).orderBy('id', 'desc');
-    const { items, ...rest } = await page(query, params);
+  /** `q`: part of the recipient's address. */
+  async page({ q, ...paging }: QueryOf<typeof api.listEmails>): Promise<RecordedEmailPage> {
+    const query = this.db
+      .selectFrom('inquiries.notification')
+      .select(FIELDS)
+      .$if(q !== '', (all) => all.where('recipient', 'ilike', `%${escapeLike(q)}%`))
+      .orderBy('id', 'desc');
+    const { items, ...rest } = await page(query, paging);
     const requestOf = await requestsOfEvents(this.dataSource.manager, items);
     return { items: items.map((row) => toEmail(row, requestOf(row))), ...rest };
   }

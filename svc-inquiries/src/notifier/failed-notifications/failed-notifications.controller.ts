@@ -1,5 +1,5 @@
 import type { IdParams, NotificationsOverview, PageQuery, RecordedEmailPage, ResendReceipt } from '@dealership/contracts';
-import { api, type ParamsOf } from '@dealership/contracts/api';
+import { api, type ParamsOf, type QueryOf } from '@dealership/contracts/api';
 import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Controller, Param, Query } from '@nestjs/common';
@@ -19,7 +19,7 @@ export class FailedNotificationsController {
   }
 
   @Route(api.listEmails)
-  emails(@Query() params: PageQuery): Promise<RecordedEmailPage> {
+  emails(@Query() params: QueryOf<typeof api.listEmails>): Promise<RecordedEmailPage> {
     return this.emailRecord.page(params);
   }
 

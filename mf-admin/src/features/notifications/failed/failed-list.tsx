@@ -30,7 +30,8 @@ export function FailedList({ reading, list, onResend, resending }: FailedListPro
       columns={columns}
       shown={data && { rows: data.failed.items, total: data.failed.total }}
       reading={reading}
-      list={list}
+      // The choice of view does not count as a filter.
+      list={{ ...list, status: '', q: '' }}
       pageSize={data?.failed.pageSize}
       empty={{ title: t('notification.empty'), text: t('notification.emptyText'), action: showAll }}
     />

@@ -21,7 +21,7 @@ export function ReceivedList({ reading, list }: ReceivedListProps) {
       shown={data && { rows: data.items, total: data.total }}
       reading={reading}
       // The choice of view does not count as a filter.
-      list={{ ...list, status: '' }}
+      list={{ ...list, status: '', q: '' }}
       pageSize={data?.pageSize}
       empty={{ title: t('notification.received.empty'), text: t('notification.received.emptyText') }}
     />

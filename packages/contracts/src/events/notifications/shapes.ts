@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Shape } from '../../endpoint/endpoint.js';
-import { idParams, must, pageQuery } from '../../fields/parameters.js';
+import { MAX_EMAIL } from '../../fields/limits.js';
+import { idParams, lineParameter, must, pageQuery } from '../../fields/parameters.js';
 import { notificationsOverview, recordedEmailPage, resendReceipt } from './responses.js';
 
 export const listNotifications = {
@@ -10,7 +11,10 @@ export const listNotifications = {
 } satisfies Shape;
 export const listEmails = {
   summary: 'Returns a page of recorded e-mails, newest first.',
-  query: pageQuery,
+  query: z.strictObject({
+    ...pageQuery.shape,
+    q: lineParameter(MAX_EMAIL).default('').describe("Part of the recipient's address."),
+  }),
   response: recordedEmailPage,
 } satisfies Shape;
 export const resendEmail = {
