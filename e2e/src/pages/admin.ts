@@ -44,7 +44,7 @@ export const rowOf = (page: Page, mark: string): Locator => page.getByRole('row'
 export async function saveDrawer(page: Page, title: string, fields: Record<string, string>): Promise<void> {
   const drawer = page.getByRole('dialog', { name: title });
   for (const [label, text] of Object.entries(fields)) await drawer.getByLabel(label, { exact: true }).fill(text);
-  await drawer.getByRole('button', { name: 'Save' }).click();
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
 /** Deletes a row and confirms. `entity`: its name in the confirmation. */

@@ -7,6 +7,8 @@ import type { Vehicle } from '../vehicles/vehicle.entity.js';
 export interface RowProblem {
   /** Column of the file, from 0; null: the whole row. */
   column: number | null;
+  /** The field, if no column has it. */
+  field?: string;
   /** Key of a validation message. */
   message: string;
   /** The conflicting row of the file, or vehicle. */

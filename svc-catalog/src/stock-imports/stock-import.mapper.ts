@@ -43,10 +43,10 @@ export const newValues = ({ price, mileage, fuelType, transmission, sold, reserv
 });
 
 export function toStockImportRow(row: StockImportRow, { headers, mapping }: StockImport): StockImportRowResponse {
-  const toProblem = ({ column, message, row: other, vehicleId }: RowProblem): StockImportProblem => ({
+  const toProblem = ({ column, field, message, row: other, vehicleId }: RowProblem): StockImportProblem => ({
     cell: column === null ? null : cellName(column, row.row),
     column: column === null ? null : (headers[column] ?? null),
-    field: column === null ? null : (mapping[column] ?? null),
+    field: column === null ? (field ?? null) : (mapping[column] ?? null),
     message: englishMessage(message),
     other: other === undefined ? (vehicleId === undefined ? null : `#${vehicleId}`) : cellName(column ?? 0, other),
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { catalog, checked, csv, HEADINGS, imported, rows, setUpStockImports, stock } from '../support/stock-imports.js';
+import { carsFile, catalog, checked, csv, HEADINGS, imported, rows, setUpStockImports, stock } from '../support/stock-imports.js';
 
 setUpStockImports();
 
@@ -11,13 +11,13 @@ describe('checking a file', () => {
     );
     const before = await stock();
     const file = csv(
-      `${HEADINGS},Transmission,Sold`,
-      'A1,Toyota,Supra,2020,5,100,,',
-      'A2,Toyota,Supra,2020,"12,000 km",AED 90,auto,はい',
-      'A3,Toyota,Yaris,2021,10,,CVT,no',
-      'A4,Toyota,,nineteen,-1,cheap,both,maybe',
-      ',Toyota,Yaris,2021,10,1,,',
-      'A3,Toyota,Yaris,2021,10,1,,,more',
+      `${HEADINGS},Transmission,Sold,Fuel type`,
+      'A1,Toyota,Supra,2020,5,100,,,',
+      'A2,Toyota,Supra,2020,"12,000 km",AED 90,auto,はい,',
+      'A3,Toyota,Yaris,2021,10,,CVT,no,Diesel',
+      'A4,Toyota,,nineteen,-1,cheap,both,maybe,',
+      ',Toyota,Yaris,2021,10,1,CVT,,Diesel',
+      'A3,Toyota,Yaris,2021,10,1,CVT,,Diesel,more',
     );
     const found = await checked(file);
     expect(found.counts).toMatchObject({ new: 1, changed: 1, unchanged: 1, refused: 3, stored: 0 });
@@ -28,7 +28,7 @@ describe('checking a file', () => {
       { mileage: 5, price: '100.00', sold: false },
       { mileage: 12_000, price: '90.00', sold: true },
     ]);
-    const read = { price: null, mileage: 10, fuelType: 'Gasoline', transmission: 'CVT', sold: false, reserved: false };
+    const read = { price: null, mileage: 10, fuelType: 'Diesel', transmission: 'CVT', sold: false, reserved: false };
     expect([list[2]?.before, list[2]?.after]).toEqual([null, read]);
     expect(
       list.slice(3).map(({ errors }) => errors.map(({ cell, column, message, other }) => [cell, column, message, other])),
@@ -39,11 +39,12 @@ describe('checking a file', () => {
         ['E5', 'Mileage', expect.any(String), null],
         ['F5', 'Price', 'Please enter the price in AED as a number, or leave it empty', null],
         ['G5', 'Transmission', 'Please choose a transmission', null],
+        ['I5', 'Fuel type', 'This cell is needed for a new vehicle', null],
         ['H5', 'Sold', 'This must be true or false', null],
       ],
       [['A6', 'Stock number', 'This cell is needed for a new vehicle', null]],
       [
-        ['I7', null, 'This row has more cells than the file has headings', null],
+        ['J7', null, 'This row has more cells than the file has headings', null],
         ['A7', 'Stock number', 'An earlier row has this stock number', 'A4'],
       ],
     ]);
@@ -52,10 +53,21 @@ describe('checking a file', () => {
     expect(id).toBeGreaterThan(0);
   });
 
+  it('assumes neither transmission nor fuel of a new vehicle, and names what is missing, with or without a column', async () => {
+    await catalog.add({ stockNumber: 'A1' });
+    const found = await checked(csv(`${HEADINGS},Fuel type`, 'A1,T,S,2020,1,9000,', 'A2,T,S,2020,1,9000,'));
+    expect(found.counts).toMatchObject({ new: 0, changed: 1, refused: 1 });
+    const message = 'This cell is needed for a new vehicle';
+    expect((await rows(found.id))[1]?.errors).toEqual([
+      { cell: null, column: null, field: 'transmission', message, other: null },
+      { cell: 'G3', column: 'Fuel type', field: 'fuelType', message, other: null },
+    ]);
+  });
+
   it('reads one column of statuses, and prices on request', async () => {
     const [id] = await catalog.add({ stockNumber: 'S1', make: 'T', model: 'S', year: 2020, mileage: 1, price: '100.00' });
     const found = await checked(
-      csv(`${HEADINGS},Status`, 'S1,T,S,2020,1,POA,Sold', 'S2,T,S,2020,12.500,250.000,محجوزة', 'S3,T,S,2020,-5,1,lost'),
+      carsFile(`${HEADINGS},Status`, 'S1,T,S,2020,1,POA,Sold', 'S2,T,S,2020,12.500,250.000,محجوزة', 'S3,T,S,2020,-5,1,lost'),
     );
     expect(found.counts).toMatchObject({ new: 1, changed: 1, refused: 1 });
     const list = await rows(found.id);
@@ -70,7 +82,7 @@ describe('checking a file', () => {
   it('warns of a duplicate car in the file, or in the stock under another number', async () => {
     const [id] = await catalog.add({ stockNumber: 'B1', chassisNumber: 'GRJ300-1' });
     const found = await checked(
-      csv(
+      carsFile(
         `${HEADINGS},VIN or chassis number`,
         'A1,T,S,2020,1,9000,grj300-1',
         'A2,T,S,2020,1,9000,X-123',
@@ -102,7 +114,11 @@ describe('checking a file', () => {
 
   it('warns of a VIN whose tenth character encodes another model year, but accepts the row', async () => {
     const found = await checked(
-      csv(`${HEADINGS},VIN or chassis number`, 'A1,T,S,2003,1,9000,1HGCM82633A004352', 'A2,T,S,2019,1,9000,1HGCM82633A004352'),
+      carsFile(
+        `${HEADINGS},VIN or chassis number`,
+        'A1,T,S,2003,1,9000,1HGCM82633A004352',
+        'A2,T,S,2019,1,9000,1HGCM82633A004352',
+      ),
     );
     expect(found.counts).toMatchObject({ new: 2, refused: 0 });
     const [, second] = await rows(found.id);
@@ -117,7 +133,7 @@ describe('checking a file', () => {
   });
 
   it('warns of a VIN with a wrong check digit, but accepts the row', async () => {
-    const found = await checked(csv(`${HEADINGS},VIN or chassis number`, 'A1,T,S,1996,1,9000,WP0ZZZ99ZTS392124'));
+    const found = await checked(carsFile(`${HEADINGS},VIN or chassis number`, 'A1,T,S,1996,1,9000,WP0ZZZ99ZTS392124'));
     expect(found.counts).toMatchObject({ new: 1, refused: 0 });
     const [first] = await rows(found.id);
     expect(first?.warnings).toMatchObject([
@@ -135,7 +151,7 @@ describe('the name of a paint in the column of a colour', () => {
     );
 
   it('is kept as the name, with the colour in it if there is one, and noted', async () => {
-    const file = csv(
+    const file = carsFile(
       HEADS,
       'A1,T,S,2020,1,9000,Pearl White,Black leather',
       'A2,T,S,2020,1,9000,Bronze,black',
@@ -178,7 +194,7 @@ it('warns of an archived stock number', async () => {
     .asStaff('post', '/api/staff/archived-vehicles')
     .send({ vehicles: [{ id, version: 1 }] })
     .expect(200);
-  const found = await checked(csv(HEADINGS, 'Z1,T,S,2020,1,9000'));
+  const found = await checked(carsFile(HEADINGS, 'Z1,T,S,2020,1,9000'));
   expect((await rows(found.id))[0]?.warnings[0]).toMatchObject({
     cell: 'A2',
     message: 'A draft or an archived vehicle has this stock number',
@@ -188,7 +204,7 @@ it('warns of an archived stock number', async () => {
 it('warns of a price that is very low or far from the one before', async () => {
   await catalog.add({ stockNumber: 'A1', price: '389000.00' }, { stockNumber: 'A2', price: '389000.00' });
   const found = await checked(
-    csv(HEADINGS, 'A1,T,S,2020,1,38900', 'A2,T,S,2020,1,369000', 'A3,T,S,2020,1,240', 'A4,T,S,2020,1,240000'),
+    carsFile(HEADINGS, 'A1,T,S,2020,1,38900', 'A2,T,S,2020,1,369000', 'A3,T,S,2020,1,240', 'A4,T,S,2020,1,240000'),
   );
   expect(found.counts).toMatchObject({ new: 2, changed: 2, warned: 2 });
   const message = 'Please check this price: it is very low, or far from the one before';

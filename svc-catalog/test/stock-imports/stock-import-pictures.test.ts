@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 const upload = async (...lines: string[]): Promise<StockImport> => {
-  const file = Buffer.from(['Stock number,Make,Model,Year,Mileage,Price,images', ...lines].join('\n'));
+  const file = Buffer.from(['Stock number,Make,Model,Year,Mileage,Price,Transmission,Fuel type,images', ...lines].join('\n'));
   return (await catalog.asStaff('post', PATH).set('content-type', 'text/csv').send(file).expect(201)).body;
 };
 
@@ -89,7 +89,7 @@ const passLeases = () =>
 
 it("downloads a row's pictures in order, imports the car despite failures, and reverts all of it", async () => {
   const cell = `"${origin}/a.png, ${origin}/text ${origin}/gone.png;${origin}/b.png|https://10.0.0.1/x.png"`;
-  const file = await upload(`P1,Toyota,Supra,2020,1,1,${cell}`, 'P2,Toyota,Supra,2020,1,1,');
+  const file = await upload(`P1,Toyota,Supra,2020,1,1,CVT,Diesel,${cell}`, 'P2,Toyota,Supra,2020,1,1,CVT,Diesel,');
   const checked = await check(file);
   expect(checked.pictures).toMatchObject({ wanted: 5, stored: 0, failed: 1 });
   await act(file.id, 'start');
@@ -108,7 +108,7 @@ it("downloads a row's pictures in order, imports the car despite failures, and r
   expect((await catalog.asStaff('get', `${PATH}/${file.id}/rows?show=unpictured`).expect(200)).body.total).toBe(1);
 
   // Importing the same file again finds the same pictures.
-  const again = await imported(await upload(`P1,Toyota,Supra,2020,1,1,${cell}`));
+  const again = await imported(await upload(`P1,Toyota,Supra,2020,1,1,CVT,Diesel,${cell}`));
   expect(again.counts).toMatchObject({ unchanged: 1, stored: 0 });
   expect((await stock())[0]).toEqual(car);
 
@@ -120,7 +120,7 @@ it("downloads a row's pictures in order, imports the car despite failures, and r
 it('fetches a picture again after an outage of the media store', async () => {
   const storing = jest.spyOn(catalog.app.get(MediaStore), 'put');
   storing.mockRejectedValueOnce(new AppError('UPSTREAM_UNAVAILABLE'));
-  const file = await upload(`P9,Toyota,Supra,2020,1,1,${origin}/a.png`);
+  const file = await upload(`P9,Toyota,Supra,2020,1,1,CVT,Diesel,${origin}/a.png`);
   await check(file);
   await act(file.id, 'start');
   await until('the picture was refused', async () => storing.mock.calls.length === 1);
@@ -138,10 +138,13 @@ it('fetches the pictures of later rows and files while the media store refuses o
     if (refused?.equals(bytes)) throw new AppError('UPSTREAM_UNAVAILABLE');
     return put(bytes);
   });
-  const file = await upload(`P1,Toyota,Supra,2020,1,1,${origin}/a.png`, `P2,Toyota,Supra,2020,1,1,${origin}/b.png`);
+  const file = await upload(
+    `P1,Toyota,Supra,2020,1,1,CVT,Diesel,${origin}/a.png`,
+    `P2,Toyota,Supra,2020,1,1,CVT,Diesel,${origin}/b.png`,
+  );
   await check(file);
   await act(file.id, 'start');
-  await imported(await upload(`P3,Toyota,Supra,2020,1,1,${origin}/b.png`));
+  await imported(await upload(`P3,Toyota,Supra,2020,1,1,CVT,Diesel,${origin}/b.png`));
   expect((await stock()).map(({ images }) => images.length)).toEqual([0, 1, 1]);
   expect((await catalog.asStaff('get', `${PATH}/${file.id}`)).body.state).toBe('pictures');
   storing.mockRestore();
@@ -151,7 +154,7 @@ it('fetches the pictures of later rows and files while the media store refuses o
 
 it("appends pictures to a car's existing ones, which an undo restores", async () => {
   await catalog.add({ stockNumber: 'P3', images: ['/media/front.webp'] });
-  const { id } = await imported(await upload(`P3,Orsenza,Altavia,2023,10000,150000,${origin}/a.png`));
+  const { id } = await imported(await upload(`P3,Orsenza,Altavia,2023,10000,150000,,,${origin}/a.png`));
   expect((await stock())[0]?.images).toEqual(['/media/front.webp', expect.stringContaining('/media/')]);
   await act(id, 'undo');
   await reached(id, 'undone');
@@ -159,7 +162,11 @@ it("appends pictures to a car's existing ones, which an undo restores", async ()
 });
 
 it('matches pictures of a ZIP file by stock number: in a folder, by name, numbered, and counts unmatched ones', async () => {
-  const file = await upload('P-1,Toyota,Supra,2020,1,1,', 'P-1-2,Toyota,Supra,2020,1,1,', 'P4,Toyota,Supra,2020,1,1,');
+  const file = await upload(
+    'P-1,Toyota,Supra,2020,1,1,CVT,Diesel,',
+    'P-1-2,Toyota,Supra,2020,1,1,CVT,Diesel,',
+    'P4,Toyota,Supra,2020,1,1,CVT,Diesel,',
+  );
   const zip = zipFile(
     { name: 'p-1.PNG', bytes: await picture(31) },
     { name: 'P-1-3.png', bytes: await picture(33) },
@@ -203,7 +210,7 @@ it.each([
     'A ZIP file has at most 10,000 files, 200 MB when unpacked',
   ],
 ])('refuses a ZIP file %s, and keeps the stock file', async (_, make, message) => {
-  const { id } = await upload('P1,Toyota,Supra,2020,1,1,');
+  const { id } = await upload('P1,Toyota,Supra,2020,1,1,CVT,Diesel,');
   const { body } = await sendZip(id, make(), 400);
   expect(body.errors).toEqual([{ path: 'file', message }]);
   expect((await reached(id, 'mapping')).pictures).toMatchObject({ zip: null, files: 0 });
@@ -214,7 +221,10 @@ it('can be paused among its pictures and resumed; a concurrent undo drops those 
   held = new Promise((resolve) => {
     release = resolve;
   });
-  const file = await upload(`P1,Toyota,Supra,2020,1,1,${origin}/a.png`, `P2,Toyota,Supra,2020,1,1,${origin}/b.png`);
+  const file = await upload(
+    `P1,Toyota,Supra,2020,1,1,CVT,Diesel,${origin}/a.png`,
+    `P2,Toyota,Supra,2020,1,1,CVT,Diesel,${origin}/b.png`,
+  );
   await check(file);
   await act(file.id, 'start');
   await reached(file.id, 'pictures');

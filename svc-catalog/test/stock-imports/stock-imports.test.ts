@@ -6,6 +6,7 @@ import { workOn } from '../../src/stock-imports/jobs/import-batches.js';
 import { OWN } from '../support/catalog.js';
 import {
   act,
+  carsFile,
   catalog,
   checked,
   csv,
@@ -84,7 +85,7 @@ describe('a stock file', () => {
 });
 
 describe('an import', () => {
-  const FILE = csv(
+  const FILE = carsFile(
     `${HEADINGS},Notes,Description (Arabic),Equipment`,
     'A1,Toyota,Yaris,2021,10,50000,,,',
     'N1,Toyota,Supra,2020,5,,mine,سيارة,Sunroof; ABS',
@@ -172,7 +173,7 @@ describe('an import', () => {
       `ALTER TABLE catalog.vehicle ADD CONSTRAINT ck_test CHECK (stock_number <> 'A1' OR price > 1) NOT VALID`,
     );
     try {
-      const { id } = await imported(csv(HEADINGS, 'A1,Toyota,Yaris,2021,10,50000', 'A2,Toyota,Yaris,2021,10,50000'));
+      const { id } = await imported(carsFile(HEADINGS, 'A1,Toyota,Yaris,2021,10,50000', 'A2,Toyota,Yaris,2021,10,50000'));
       const { counts } = await undone(id);
       expect(counts).toMatchObject({ changed: 2, refused: 0, stored: 1, kept: 1 });
       expect(await stock()).toMatchObject([{ price: '50000.00' }, { price: '1.00' }]);
@@ -206,7 +207,7 @@ describe('an import', () => {
   it('refuses only the row that the database rejects', async () => {
     await catalog.dataSource.query(`ALTER TABLE catalog.vehicle ADD CONSTRAINT ck_test CHECK (model <> 'Impossible') NOT VALID`);
     try {
-      const { id, counts } = await imported(csv(HEADINGS, 'A1,T,S,2020,1,1', 'A2,T,Impossible,2020,1,1', 'A3,T,S,2020,1,1'));
+      const { id, counts } = await imported(carsFile(HEADINGS, 'A1,T,S,2020,1,1', 'A2,T,Impossible,2020,1,1', 'A3,T,S,2020,1,1'));
       expect(counts).toMatchObject({ new: 2, refused: 1, stored: 2 });
       expect((await rows(id, '?show=refused')).map(({ row, errors }) => [row, errors[0]?.message])).toEqual([
         [3, 'This row could not be stored'],
@@ -220,7 +221,7 @@ describe('an import', () => {
 it('gives up a bad row in the transaction that tried it, and tries the next one', async () => {
   await catalog.dataSource.query(`ALTER TABLE catalog.vehicle ADD CONSTRAINT ck_test CHECK (model <> 'Impossible') NOT VALID`);
   try {
-    const { id } = await checked(csv(HEADINGS, 'A1,T,Impossible,2020,1,1', 'A2,T,S,2020,1,1', 'A3,T,S,2020,1,1'));
+    const { id } = await checked(carsFile(HEADINGS, 'A1,T,Impossible,2020,1,1', 'A2,T,S,2020,1,1', 'A3,T,S,2020,1,1'));
     const worked = await catalog.dataSource.transaction(async (manager) => {
       // Uncommitted, so that no other process works on it.
       await manager.query(`UPDATE catalog.stock_import SET state = 'running', position = 0 WHERE id = $1`, [id]);
@@ -255,7 +256,7 @@ describe('the template', () => {
 });
 
 it('neither shows nor imports costs without the permission', async () => {
-  const file = csv(`${HEADINGS},Purchase price`, 'A1,Toyota,Supra,2020,1000,90000,61000');
+  const file = carsFile(`${HEADINGS},Purchase price`, 'A1,Toyota,Supra,2020,1000,90000,61000');
   const { body: owners } = await upload(file);
   const asSales = (method: 'get' | 'post' | 'put', path: string) =>
     catalog
@@ -263,10 +264,10 @@ it('neither shows nor imports costs without the permission', async () => {
       .set(asMember(OWN, 'sales'))
       .set('content-type', method === 'post' ? 'text/csv' : 'application/json');
   const { body } = await asSales('post', `${PATH}?name=stock.csv`).send(file).expect(201);
-  expect(body.mapping).toEqual(['stockNumber', 'make', 'model', 'year', 'mileage', 'price', null]);
+  expect(body.mapping).toEqual(['stockNumber', 'make', 'model', 'year', 'mileage', 'price', null, 'transmission', 'fuelType']);
   await asSales('put', `${PATH}/${body.id}/mapping`).send({ mapping: owners.mapping }).expect(403);
   await asSales('put', `${PATH}/${body.id}/mapping`).send({ mapping: body.mapping }).expect(200);
   const { body: seen } = await asSales('get', `${PATH}/${owners.id}/rows`).expect(200);
-  expect(seen.items[0].cells).toEqual(['A1', 'Toyota', 'Supra', '2020', '1000', '90000', '']);
-  expect((await rows(owners.id))[0]?.cells.at(-1)).toBe('61000');
+  expect(seen.items[0].cells).toEqual(['A1', 'Toyota', 'Supra', '2020', '1000', '90000', '', 'Automatic', 'Gasoline']);
+  expect((await rows(owners.id))[0]?.cells[6]).toBe('61000');
 });

@@ -6,6 +6,9 @@ import { type Catalog, startCatalog } from './catalog.js';
 export let catalog: Catalog;
 export const PATH = '/api/staff/stock-imports';
 export const csv = (...lines: string[]): Buffer => Buffer.from(lines.join('\r\n'));
+/** A file of cars with transmission and fuel, which new ones need, in the last two columns. */
+export const carsFile = (headings: string, ...lines: string[]): Buffer =>
+  csv(`${headings},Transmission,Fuel type`, ...lines.map((line) => `${line},Automatic,Gasoline`));
 export const upload = (file: Buffer, status = 201) =>
   catalog.asStaff('post', `${PATH}?name=stock.csv`).set('content-type', 'text/csv').send(file).expect(status);
 export const reached = (id: number, state: StockImport['state']): Promise<StockImport> =>

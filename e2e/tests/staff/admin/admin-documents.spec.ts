@@ -14,7 +14,7 @@ test('admin forms and lists open, and are stored for the HTML validator', async 
   for (const [section, action] of FORMS) {
     await openSection(page, section);
     await page.getByRole('button', { name: action }).click();
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Save' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true })).toBeVisible();
     await storeAdminDocument(page, action);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -48,7 +48,7 @@ test('a session that expires during an edit loses no input', async ({ page, staf
   const drawer = await editVehicle(page, `2025 Falcone ${staff.mark}`);
   await drawer.getByLabel('Description').fill('Typed before the session ended.');
   await endSessionAtCall(page, `/api/vehicles/${id}`);
-  await drawer.getByRole('button', { name: 'Save' }).click();
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await expect(dialog.getByLabel('Password')).toBeFocused();
@@ -62,7 +62,7 @@ test('a session that expires during an edit loses no input', async ({ page, staf
   await expect(failed(page, 'Failed to save vehicle')).toBeVisible();
   await expect(drawer.getByLabel('Description')).toHaveValue('Typed before the session ended.');
 
-  await drawer.getByRole('button', { name: 'Save' }).click();
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
   await dialog.getByLabel('Password').fill(STAFF_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(done(page, 'Vehicle updated successfully')).toBeVisible();

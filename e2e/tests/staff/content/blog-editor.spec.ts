@@ -68,7 +68,7 @@ test('a post is written as text, published, and opened again unchanged', async (
   for (const name of ['Title', 'Author', 'Excerpt']) await drawer.getByLabel(name, { exact: true }).fill(mark);
   await write(drawer, page);
   await drawer.getByRole('checkbox', { name: 'Published' }).check();
-  await drawer.getByRole('button', { name: 'Save' }).click();
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(done(page, 'Blog post created successfully')).toBeVisible();
   expect((await stored(staff)).content).toBe(CONTENT);
   expect(await page.evaluate(() => 'pasted' in window)).toBe(false);
@@ -86,7 +86,7 @@ test('a post is written as text, published, and opened again unchanged', async (
   await expect(again).toBeHidden();
   await page.getByRole('button', { name: `Edit ${mark}` }).click();
   await again.getByLabel('Excerpt', { exact: true }).fill('In short.');
-  await again.getByRole('button', { name: 'Save' }).click();
+  await again.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(done(page, 'Blog post updated successfully')).toBeVisible();
   expect((await stored(staff)).content).toBe(CONTENT);
 });

@@ -15,7 +15,7 @@ test('selected vehicles are changed together, archived and restored', async ({ p
   const dialog = page.getByRole('dialog', { name: 'Edit selected vehicles (2)' });
   await dialog.getByLabel('Change of price').fill('-10');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(done(page, 'Vehicles changed: 2')).toBeVisible();
   const price = async (id?: number) => (await (await staff.api.get(`/api/vehicles/${id}`)).json()).price;
   for (const id of ids) await expect.poll(() => price(id)).toBe(819_000);

@@ -23,6 +23,8 @@ test('a vehicle with uploaded pictures is reordered, shown to visitors, sold and
     Price: 'AED 910,000',
   }))
     await drawer.getByLabel(label, { exact: true }).fill(text);
+  await drawer.getByLabel('Transmission', { exact: true }).selectOption('Automatic');
+  await drawer.getByLabel('Fuel type', { exact: true }).selectOption('Petrol');
   await drawer.getByLabel('Upload pictures').first().setInputFiles(PICTURES);
   const pictures = drawer.getByRole('listitem', { name: /^Picture \d+ of \d+$/ }).locator('img');
   await expect(pictures).toHaveCount(2);
@@ -30,7 +32,7 @@ test('a vehicle with uploaded pictures is reordered, shown to visitors, sold and
   expect(second).not.toBe(await contentOf(pictures.first()));
   await drawer.getByRole('button', { name: 'Move picture 2 one place forward' }).click();
   await expect.poll(() => contentOf(pictures.first())).toBe(second);
-  await drawer.getByRole('button', { name: 'Save' }).click();
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(done(page, 'Vehicle added successfully')).toBeVisible();
   await expect(drawer).toBeHidden();
 
@@ -66,13 +68,13 @@ test('of two concurrent price changes the slower is refused with a warning', asy
   await other.goto(`/admin?tab=vehicles&q=${staff.mark}`);
   const [mine, theirs] = [await editVehicle(page, name), await editVehicle(other, name)];
   await theirs.getByLabel('Price', { exact: true }).fill('875,000');
-  await theirs.getByRole('button', { name: 'Save' }).click();
+  await theirs.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(done(other, 'Vehicle updated successfully')).toBeVisible();
 
   await mine.getByLabel('Price', { exact: true }).fill('890,000');
   await mine.getByLabel('Description').fill('One owner.');
   const refusal = page.waitForResponse(`**/api/vehicles/${id}`);
-  await mine.getByRole('button', { name: 'Save' }).click();
+  await mine.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await refusal).status()).toBe(409);
   await expect(mine.getByText('Somebody else changed this meanwhile', { exact: true })).toBeVisible();
   await expect(mine.getByRole('row', { name: 'Price 875,000 890,000' })).toBeVisible();
@@ -83,7 +85,7 @@ test('of two concurrent price changes the slower is refused with a warning', asy
   await expect(mine.getByLabel('Price', { exact: true })).toHaveValue('875,000');
   await expect(mine.getByLabel('Description')).toHaveValue('One owner.');
   await mine.getByLabel('Description').fill('Two owners.');
-  await mine.getByRole('button', { name: 'Save' }).click();
+  await mine.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(done(page, 'Vehicle updated successfully')).toBeVisible();
   await expect.poll(stored).toMatchObject({ price: 875_000, description: 'Two owners.' });
 });
@@ -105,7 +107,7 @@ test('a post stays hidden until it is published, and its HTML runs nothing', asy
   await drawer
     .getByLabel('Content', { exact: true })
     .fill('The <strong>frame</strong> first.<script>alert(2)</script><img src="x" onerror="alert(3)">');
-  await drawer.getByRole('button', { name: 'Save' }).click();
+  await drawer.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(done(page, 'Blog post created successfully')).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: staff.mark });
   await expect(row.getByText('Draft')).toBeVisible();

@@ -7,9 +7,9 @@ import { eventually, openAdmin, test } from '../../../src/pages/staff.ts';
 test('a stock file is mapped, checked, imported and reverted', async ({ page, visitor, staff }) => {
   const { mark } = staff;
   const lines = [
-    'Stock number;Brand;Model;Year;Mileage;Price',
-    `${mark}-1;Falcone;${mark};2025;800 km;AED 910,000`,
-    `${mark}-2;Falcone;${mark};soon;800;1`,
+    'Stock number;Brand;Model;Year;Mileage;Price;Transmission;Fuel type',
+    `${mark}-1;Falcone;${mark};2025;800 km;AED 910,000;Automatic;Petrol`,
+    `${mark}-2;Falcone;${mark};soon;800;1;Automatic;Petrol`,
   ];
   const file = { name: `${mark}.csv`, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
   await openAdmin(page, staff, '?tab=stock-import');

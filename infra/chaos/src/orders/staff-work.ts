@@ -82,8 +82,11 @@ export async function publishNotices(work: Work, made: Trade): Promise<void> {
 }
 
 const fileNo = (number: number): string => {
-  const line = (_: unknown, row: number) => `C${number}-${row},Orsenza,Altavia,2024,${row},150000`;
-  return ['Stock number,Make,Model,Year,Mileage,Price', ...Array.from({ length: ROWS_OF_FILE }, line)].join('\n');
+  const line = (_: unknown, row: number) => `C${number}-${row},Orsenza,Altavia,2024,${row},150000,Automatic,Gasoline`;
+  return [
+    'Stock number,Make,Model,Year,Mileage,Price,Transmission,Fuel type',
+    ...Array.from({ length: ROWS_OF_FILE }, line),
+  ].join('\n');
 };
 
 async function importFile(colleague: Colleague, number: number): Promise<void> {

@@ -40,6 +40,8 @@ async function type(): Promise<void> {
   await userEvent.type(model(), 'K2');
   await userEvent.type(within(drawer()).getByLabelText('Year'), '2024');
   await userEvent.type(within(drawer()).getByLabelText('Mileage'), '10');
+  await userEvent.selectOptions(within(drawer()).getByLabelText('Transmission'), 'Manual');
+  await userEvent.selectOptions(within(drawer()).getByLabelText('Fuel type'), 'Diesel');
 }
 
 async function save(): Promise<void> {

@@ -42,13 +42,16 @@ interface ProblemsProps {
 
 function Problems({ problems, cellOf, isRefused }: ProblemsProps) {
   const { ofCell } = useProblemText();
+  const label = useFieldLabel();
   const { direction } = useLanguage();
   return problems.map((problem) => (
-    <li key={`${problem.cell} ${problem.message}`}>
-      {problem.cell && (
+    <li key={`${problem.cell ?? problem.field} ${problem.message}`}>
+      {problem.cell ? (
         <strong>
           <bdi dir="ltr">{problem.cell}</bdi> {problem.column && <bdi>{problem.column}</bdi>}
         </strong>
+      ) : (
+        problem.field && <strong>{label(problem.field)}</strong>
       )}{' '}
       <bdi dir={direction}>{ofCell(problem, cellOf(problem), isRefused)}</bdi>
     </li>

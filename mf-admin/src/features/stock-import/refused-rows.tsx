@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { DownloadIcon } from '../../shared/display/icons.js';
 import { readRows } from './stock-imports-api.js';
-import { useProblemText } from './use-problem-text.js';
+import { useFieldLabel, useProblemText } from './use-problem-text.js';
 
 const csvOf = (lines: string[][]): string =>
   `\uFEFF${lines.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n')}\r\n`;
@@ -15,6 +15,7 @@ const csvOf = (lines: string[][]): string =>
 export function RefusedRows({ stockImport }: { stockImport: StockImport }) {
   const { t } = useTranslation('dashboard');
   const { ofCell } = useProblemText();
+  const label = useFieldLabel();
   const errorText = useErrorText();
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -24,7 +25,7 @@ export function RefusedRows({ stockImport }: { stockImport: StockImport }) {
     errors
       .map((problem) => {
         const cell = problem.field ? cells[mapping.indexOf(problem.field)] : undefined;
-        return [problem.column, ofCell(problem, cell)].filter(Boolean).join(': ');
+        return [problem.column ?? label(problem.field ?? ''), ofCell(problem, cell)].filter(Boolean).join(': ');
       })
       .join('; ');
 

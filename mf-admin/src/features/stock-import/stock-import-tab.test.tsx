@@ -60,6 +60,7 @@ const ROWS = [
       { cell: 'B3', column: 'Brand', field: 'warranty', message: 'Please choose a warranty', other: null },
       { cell: 'D3', column: 'Brand', field: 'make', message: 'Please specify the vehicle make', other: null },
       { cell: 'C3', column: 'Deal', field: 'specialOffer', message: 'This must be true or false', other: null },
+      { cell: null, column: null, field: 'fuelType', message: 'This cell is needed for a new vehicle', other: null },
       { cell: 'A3', column: 'No', field: 'stockNumber', message: 'An earlier row has this stock number', other: 'A2' },
     ],
   }),
@@ -186,6 +187,7 @@ describe('the rows of a file', () => {
     );
     expect(cell.textContent).toContain('This must be true or false. A cell can be: \u2068yes, no');
     expect(cell.textContent).toContain('“\u2068Toyota\u2069”: Please specify the vehicle make');
+    expect(cell.textContent).toContain('Fuel type This cell is needed for a new vehicle');
     expect(cell.textContent).toMatch(/A3 No An earlier row has this stock number \(.?A2.?\)/);
     expect(site.calls('GET', `${PATH}/4/rows`).some(({ query }) => query.has('show'))).toBe(false);
     const rows = screen.getByRole('region', { name: 'Rows' });

@@ -3,9 +3,9 @@ import {
   IMPORT_KEY,
   IMPORT_STATUS,
   type ImportOutcome,
+  importedVehicle,
   isUnusualPrice,
   lacksCheckDigit,
-  newVehicle,
   outdatedAfter,
   STATUS_FLAGS,
   type Translations,
@@ -99,16 +99,17 @@ const columnOf = ({ path }: Issue, mapping: (string | null)[]): number | null =>
 };
 
 function toProblems(issues: Issue[], given: Given, mapping: (string | null)[]): RowProblem[] {
-  const problems = issues.map((issue) => {
+  const problems = issues.map((issue): RowProblem => {
     const [field = ''] = issue.path.map(String);
     const missing = !(field in given) && COLUMN_OF.get(field)?.required;
     const column = columnOf(issue, mapping);
     const isStatus = column !== null && mapping[column] === IMPORT_STATUS;
-    return { column, message: missing ? 'importMissing' : isStatus ? 'bulkStatus' : issue.message };
+    const unmapped = column === null && COLUMN_OF.has(field) && { field };
+    return { ...unmapped, column, message: missing ? 'importMissing' : isStatus ? 'bulkStatus' : issue.message };
   });
   // One problem per cell, since a list may have many.
-  return problems.filter(({ column, message }, at) =>
-    problems.slice(0, at).every((other) => other.column !== column || (column === null && other.message !== message)),
+  return problems.filter(({ column, field }, at) =>
+    problems.slice(0, at).every((other) => other.column !== column || (column === null && other.field !== field)),
   );
 }
 
@@ -135,7 +136,7 @@ export function checkRow({ row, cells }: GivenRow, context: RowContext): Checked
   const before = stockNumber === null ? undefined : context.vehicleOf(stockNumber);
   const paints = readPaintNames(given, before);
   const rules = { error: defaultMessage };
-  const parsed = before ? vehicleChanges.safeParse(given, rules) : newVehicle.safeParse({ price: null, ...given }, rules);
+  const parsed = before ? vehicleChanges.safeParse(given, rules) : importedVehicle.safeParse({ price: null, ...given }, rules);
   const errors = parsed.success ? [] : toProblems(parsed.error.issues, given, mapping);
   if (cells.length > context.columns) errors.push({ column: context.columns, message: 'importCells' });
   const at = mapping.indexOf(IMPORT_KEY);

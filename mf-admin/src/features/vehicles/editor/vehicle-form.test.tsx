@@ -25,6 +25,9 @@ describe('a new vehicle', () => {
     await userEvent.type(field('Model'), 'K2');
     await userEvent.type(field('Year'), '2024');
     await userEvent.type(field('Mileage'), '0');
+    expect([field('Transmission').value, field('Fuel type').value]).toEqual(['', '']);
+    await userEvent.selectOptions(field('Transmission'), 'Manual');
+    await userEvent.selectOptions(field('Fuel type'), 'Diesel');
     const reads = asked().length;
     await press('Save');
     await toast('Vehicle added successfully');
@@ -35,8 +38,8 @@ describe('a new vehicle', () => {
         year: 2024,
         mileage: 0,
         price: '',
-        transmission: 'Automatic',
-        fuelType: 'Gasoline',
+        transmission: 'Manual',
+        fuelType: 'Diesel',
         origin: '',
         engineSize: '',
         cylinders: null,
@@ -103,7 +106,7 @@ describe('a new vehicle', () => {
     await waitFor(() => expect(site.calls('PUT', '/api/vehicles/7')[0]?.body).toMatchObject({ make: 'Toyta' }));
   });
 
-  it('requires make, model, year and mileage: shows errors and focuses the first field', async () => {
+  it('requires make, model, year, mileage, transmission and fuel: shows errors and focuses the first field', async () => {
     openAdmin('?tab=vehicles');
     await press('Add vehicle');
     await drawer();
@@ -111,6 +114,8 @@ describe('a new vehicle', () => {
     expect(await screen.findByText('Please specify the vehicle make')).toBeTruthy();
     expect(screen.getByText('Please specify the vehicle model')).toBeTruthy();
     expect(screen.getByText('Please enter the vehicle mileage')).toBeTruthy();
+    expect(screen.getByText('Please choose a transmission')).toBeTruthy();
+    expect(screen.getByText('Please choose a fuel type')).toBeTruthy();
     expect(screen.getByText(`Please enter a year from 1900 to ${new Date().getFullYear() + 1}`)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field('Make')));
     expect(site.calls('POST', '/api/vehicles')).toEqual([]);

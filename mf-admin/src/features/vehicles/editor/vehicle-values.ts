@@ -29,8 +29,9 @@ export interface VehicleValues extends Omit<VehicleFlags, 'sold' | 'reserved'>, 
   model: string;
   year: string;
   mileage: string;
-  transmission: Transmission;
-  fuelType: FuelType;
+  /** Nothing is chosen for a new vehicle. */
+  transmission: Transmission | '';
+  fuelType: FuelType | '';
   images: string[];
   spin: string[];
   documents: VehicleDocument[];
@@ -61,8 +62,8 @@ export function toValues(vehicle?: StaffVehicle): VehicleValues {
     model: vehicle?.model ?? '',
     year: typed(vehicle?.year),
     mileage: groupMileage(vehicle?.mileage ?? Number.NaN),
-    transmission: vehicle?.transmission ?? 'Automatic',
-    fuelType: vehicle?.fuelType ?? 'Gasoline',
+    transmission: vehicle?.transmission ?? '',
+    fuelType: vehicle?.fuelType ?? '',
     images: vehicle?.images ?? [],
     spin: vehicle?.spin ?? [],
     documents: vehicle?.documents ?? [],

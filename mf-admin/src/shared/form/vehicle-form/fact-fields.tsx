@@ -46,13 +46,14 @@ interface FactProps {
   label?: string;
 }
 
-/** A select, with an option for "unknown" unless a value must be chosen. */
+/** A select; its first option stands for "unknown", or asks for a choice if a value must be chosen. */
 function Fact({ name, kind, codes, part = 'half', known = false, label = name }: FactProps) {
   const { t } = useTranslation('dashboard');
   const options = codes.map((value) => ({ value, label: t(`${kind}.${value}`) }));
+  const none = { value: '', label: t(known ? 'vehicle.choose' : 'vehicle.unknown') };
   return (
-    <FormField name={name} label={t(`vehicle.${label}`)} part={part}>
-      <NativeSelect options={known ? options : [{ value: '', label: t('vehicle.unknown') }, ...options]} />
+    <FormField name={name} label={t(`vehicle.${label}`)} part={part} required={known}>
+      <NativeSelect options={[none, ...options]} />
     </FormField>
   );
 }

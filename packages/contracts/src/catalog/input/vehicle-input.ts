@@ -99,6 +99,9 @@ export const newVehicle = z.strictObject({
   reserved: z._default(flag, false),
 });
 
+/** A new vehicle of a stock file, about which nothing is assumed. */
+export const importedVehicle = z.extend(newVehicle, { transmission: more.transmission, fuelType: more.fuelType });
+
 /** Body of `POST /api/vehicles`. `draft`: keeps the vehicle off the site until it is published. */
 export const vehicleCreation = z.extend(newVehicle, { draft: z._default(flag, false) });
 

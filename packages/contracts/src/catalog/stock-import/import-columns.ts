@@ -34,8 +34,12 @@ const column = (
   more: More = {},
 ): ImportColumn => ({ name, kind, labels: { en, ar, ja }, example, ...more });
 
-const choice = (name: string, labels: [string, string, string], options: readonly [string, ...string[]]): ImportColumn =>
-  column(name, 'choice', labels, options[0], { options });
+const choice = (
+  name: string,
+  labels: [string, string, string],
+  options: readonly [string, ...string[]],
+  more: More = {},
+): ImportColumn => column(name, 'choice', labels, options[0], { options, ...more });
 
 const flag = (name: string, labels: [string, string, string]): ImportColumn => column(name, 'flag', labels, 'no');
 
@@ -80,8 +84,8 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   column('year', 'whole', ['Year', 'سنة الصنع', '年式'], '2024', required),
   column('mileage', 'whole', ['Mileage', 'المسافة المقطوعة', '走行距離'], '12000', required),
   column('price', 'text', ['Price', 'السعر', '価格'], '285000'),
-  choice('transmission', ['Transmission', 'ناقل الحركة', 'トランスミッション'], TRANSMISSIONS),
-  choice('fuelType', ['Fuel type', 'نوع الوقود', '燃料'], FUEL_TYPES),
+  choice('transmission', ['Transmission', 'ناقل الحركة', 'トランスミッション'], TRANSMISSIONS, required),
+  choice('fuelType', ['Fuel type', 'نوع الوقود', '燃料'], FUEL_TYPES, required),
   column('engineSize', 'text', ['Engine size', 'سعة المحرك', '排気量'], '3.5 L'),
   column('cylinders', 'whole', ['Cylinders', 'عدد الأسطوانات', '気筒数'], '6'),
   column('power', 'whole', ['Power', 'القوة', '最高出力'], '409'),

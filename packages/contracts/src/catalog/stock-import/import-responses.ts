@@ -48,7 +48,7 @@ export const stockImportPage = staffPage(stockImport);
 const problem = z.strictObject({
   cell: z.string().nullable().describe('The cell, such as `C14`; `null` if the problem concerns the whole row.'),
   column: z.string().nullable().describe('The heading of the column.'),
-  field: z.string().nullable().describe('The field to which the column is assigned.'),
+  field: z.string().nullable().describe('The field to which the column is assigned, or the missing field.'),
   message: z.string(),
   other: z
     .string()
