@@ -7,14 +7,14 @@ import { eventually, openAdmin, test } from '../../../src/pages/staff.ts';
 test('a stock file is mapped, checked, imported and reverted', async ({ page, visitor, staff }) => {
   const { mark } = staff;
   const lines = [
-    'Stock number;Brand;Model;Year;Mileage;Price;Transmission;Fuel type',
+    `Stock number;Marque ${mark};Model;Year;Mileage;Price;Transmission;Fuel type`,
     `${mark}-1;Falcone;${mark};2025;800 km;AED 910,000;Automatic;Petrol`,
     `${mark}-2;Falcone;${mark};soon;800;1;Automatic;Petrol`,
   ];
   const file = { name: `${mark}.csv`, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
   await openAdmin(page, staff, '?tab=stock-import');
   await page.getByLabel('Choose a file').setInputFiles(file);
-  await page.getByLabel('Field of “Brand”').selectOption('Make');
+  await page.getByLabel(`Field of “Marque ${mark}”`).selectOption('Make');
   await expectAccessibleAndFitting(page, 'the columns');
   await page.getByRole('button', { name: 'Check 2 rows' }).click();
 

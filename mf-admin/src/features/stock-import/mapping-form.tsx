@@ -1,4 +1,4 @@
-import { COST_FIELDS, cellName, IMPORT_COLUMNS, IMPORT_KEY, type StockImport } from '@dealership/contracts';
+import { COST_FIELDS, cellName, IMPORT_COLUMNS, type StockImport } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Alert, Button } from 'antd';
@@ -7,24 +7,24 @@ import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
 import { RowsTable } from '../../shared/list/table/rows-table.js';
 import { useMay } from '../../shared/staff/use-me.js';
+import { problemOf } from './mapping-problem.js';
 import styles from './stock-import.module.css';
 import { rowsQuery, useImportStep } from './stock-imports-api.js';
 
 const SAMPLES = 3;
 
-/** Why a mapping cannot be used, as the name of the text. */
-function problemOf(mapping: (string | null)[]): 'importKey' | 'importFieldTwice' | undefined {
-  if (!mapping.includes(IMPORT_KEY)) return 'importKey';
-  const chosen = mapping.filter((name) => name !== null);
-  return new Set(chosen).size < chosen.length ? 'importFieldTwice' : undefined;
+interface FileColumn {
+  id: number;
+  heading: string;
 }
 
-/** Assigns a vehicle field to each column of a file. */
+/** Assigns a vehicle field to each column of a file. Columns with a known heading are folded. */
 export function MappingForm({ stockImport }: { stockImport: StockImport }) {
   const { t } = useTranslation('dashboard');
   const { language, locale } = useLanguage();
   const id = useId();
   const [mapping, setMapping] = useState(stockImport.mapping);
+  const isMatched = ({ id: at }: FileColumn) => stockImport.mapping[at] !== null;
   const samples = useQuery(rowsQuery(stockImport, { page: 1, pageSize: SAMPLES })).data?.items ?? [];
   const { mutate, isPending } = useImportStep(stockImport.id);
   useStayOnSessionEnd();
@@ -36,43 +36,47 @@ export function MappingForm({ stockImport }: { stockImport: StockImport }) {
   const columns = stockImport.headers.map((heading, at) => ({ id: at, heading: heading || cellName(at, 1) }));
   const leftOut = columns.filter(({ id: at }) => !mapping[at]).map(({ heading }) => `\u2068${heading}\u2069`);
   const choose = (at: number, name: string) => setMapping(mapping.map((old, index) => (index === at ? name || null : old)));
+  const [matched, unknown] = [columns.filter(isMatched), columns.filter((column) => !isMatched(column))];
+  const table = (label: string, rows: FileColumn[]) => (
+    <RowsTable
+      label={label}
+      isBusy={false}
+      rows={rows}
+      columns={[
+        { title: t('stockImport.heading'), cell: ({ heading }) => <bdi>{heading}</bdi> },
+        {
+          title: t('stockImport.samples'),
+          isWide: true,
+          cell: ({ id }) => (
+            <bdi className={styles.sample}>
+              {samples
+                .map(({ cells }) => cells[id])
+                .filter(Boolean)
+                .join(' · ')}
+            </bdi>
+          ),
+        },
+        {
+          title: t('stockImport.field'),
+          isWide: true,
+          cell: ({ id, heading }) => (
+            <NativeSelect
+              aria-label={t('stockImport.fieldOf', { heading })}
+              value={mapping[id] ?? ''}
+              options={options}
+              onChange={(name) => choose(id, name)}
+            />
+          ),
+        },
+      ]}
+    />
+  );
   return (
     <details className={styles.wide} open={stockImport.state === 'mapping'}>
       <summary>{t('stockImport.columns')}</summary>
       <div className={styles.step}>
         <p>{t(stockImport.remembered ? 'stockImport.remembered' : 'stockImport.mappingHint')}</p>
-        <RowsTable
-          label={t('stockImport.columns')}
-          isBusy={false}
-          rows={columns}
-          columns={[
-            { title: t('stockImport.heading'), cell: ({ heading }) => <bdi>{heading}</bdi> },
-            {
-              title: t('stockImport.samples'),
-              isWide: true,
-              cell: ({ id }) => (
-                <bdi className={styles.sample}>
-                  {samples
-                    .map(({ cells }) => cells[id])
-                    .filter(Boolean)
-                    .join(' · ')}
-                </bdi>
-              ),
-            },
-            {
-              title: t('stockImport.field'),
-              isWide: true,
-              cell: ({ id, heading }) => (
-                <NativeSelect
-                  aria-label={t('stockImport.fieldOf', { heading })}
-                  value={mapping[id] ?? ''}
-                  options={options}
-                  onChange={(name) => choose(id, name)}
-                />
-              ),
-            },
-          ]}
-        />
+        {unknown.length > 0 && table(t('stockImport.columns'), unknown)}
         {problem && <Alert id={`${id}-problem`} type="warning" showIcon title={t(`validation.${problem}`)} />}
         <div className={styles.check}>
           <Button
@@ -93,6 +97,12 @@ export function MappingForm({ stockImport }: { stockImport: StockImport }) {
             </span>
           )}
         </div>
+        {matched.length > 0 && (
+          <details className={styles.wide} open={problem !== undefined}>
+            <summary>{t('stockImport.matched', { count: matched.length })}</summary>
+            {table(t('stockImport.matched', { count: matched.length }), matched)}
+          </details>
+        )}
       </div>
     </details>
   );

@@ -118,6 +118,18 @@ describe('the list of files', () => {
   });
 });
 
+it('checks an uploaded file at once if no column needs a choice', async () => {
+  const known = file('mapping', { headers: ['No', 'Brand'], mapping: ['stockNumber', 'make'] });
+  site.on(`PUT ${PATH}/4/mapping`, { body: { ...known, state: 'checking', worked: 0 } });
+  openAdmin('?tab=stock-import');
+  await userEvent.upload(await screen.findByLabelText('Choose a file', { selector: 'input' }), new File(['x'], 'cars.csv'));
+  await waitFor(() => expect(uploads.sent).toHaveLength(1));
+  site.on(`GET ${PATH}/4`, { body: { ...known, state: 'checked' } });
+  uploads.sent[0]?.answer(201, known);
+  expect(await screen.findByRole('button', { name: 'Import 3 vehicles' })).toBeTruthy();
+  expect(site.calls('PUT', `${PATH}/4/mapping`).map(({ body }) => body)).toEqual([{ mapping: ['stockNumber', 'make'] }]);
+});
+
 describe('the columns of a file', () => {
   const fieldOf = (heading: string) => screen.findByLabelText<HTMLSelectElement>(`Field of “${heading}”`);
 
@@ -125,6 +137,10 @@ describe('the columns of a file', () => {
     site.on(`PUT ${PATH}/4/mapping`, { body: file('checking', { worked: 0 }) });
     inState('mapping');
     expect((await fieldOf('Brand')).value).toBe('make');
+    const matched = screen.getByText('2 columns matched').closest('details') as HTMLDetailsElement;
+    expect([matched.open, matched.contains(await fieldOf('Brand')), matched.contains(await fieldOf('Colour'))]).toEqual([
+      ...[false, true, false],
+    ]);
     expect(screen.getByText('1 column is left out: ⁨Colour⁩')).toBeTruthy();
     await userEvent.selectOptions(await fieldOf('Colour'), 'make');
     expect(await screen.findByText('Two columns have the same field')).toBeTruthy();

@@ -16,6 +16,7 @@ import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { ALWAYS_REFETCH, staffQuery } from '../../shared/api/staff-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { sendFile } from '../../shared/form/pictures/upload-file.js';
+import { isMapped } from './mapping-problem.js';
 
 export const FILES_SHOWN = 10;
 export const ROWS_SHOWN = 25;
@@ -69,7 +70,7 @@ export async function readRows(client: QueryClient, stockImport: StockImport, sh
 
 const isImport = (body: object): body is StockImport => 'headers' in body;
 
-/** Uploads a file. Its content determines its type, whatever the browser reports. */
+/** Uploads a file, and has it checked if no column needs a choice. Its content determines its type, not the browser. */
 export function useSendFile(onSent: (sent: StockImport) => void) {
   return useMutation({
     mutationFn: ({ file, onProgress }: { file: File; onProgress: (percent: number) => void }) => {
@@ -79,8 +80,14 @@ export function useSendFile(onSent: (sent: StockImport) => void) {
     },
     onSuccess: async (sent, _file, _result, { client }) => {
       client.setQueryData([...KEY, sent.id], sent);
-      await client.invalidateQueries({ queryKey: STAFF_DATA });
+      // If this fails, the columns are shown, and the step can be taken there.
+      if (isMapped(sent))
+        await call(sent.id, { mapping: sent.mapping }).then(
+          (checking) => client.setQueryData([...KEY, sent.id], checking),
+          () => undefined,
+        );
       onSent(sent);
+      await client.invalidateQueries({ queryKey: STAFF_DATA });
     },
   });
 }
