@@ -36,6 +36,7 @@ const RECORDED = [
   'NameFacts1796400160000',
   'NameDrives1796500000000',
   'MarkDrafts1796520000000',
+  'ChooseRows1796520060000',
 ];
 
 let database: TestDatabase;

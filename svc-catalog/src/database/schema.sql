@@ -124,6 +124,7 @@ CREATE TABLE catalog.stock_import (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   finished_at timestamp with time zone,
   zip_name text,
+  makes json DEFAULT '{}'::json NOT NULL,
   CONSTRAINT pk_stock_import PRIMARY KEY (id),
   CONSTRAINT ck_stock_import_state CHECK ((state = ANY (ARRAY['mapping'::text, 'checking'::text, 'checked'::text, 'running'::text, 'pictures'::text, 'paused'::text, 'done'::text, 'undoing'::text, 'undone'::text])))
 );
@@ -164,6 +165,7 @@ CREATE TABLE catalog.stock_import_row (
   pictures json DEFAULT '[]'::json NOT NULL,
   pictures_due boolean DEFAULT false NOT NULL,
   pictures_until timestamp with time zone,
+  left_out boolean DEFAULT false NOT NULL,
   CONSTRAINT pk_stock_import_row PRIMARY KEY (import_id, "row"),
   CONSTRAINT fk_stock_import_row_import FOREIGN KEY (import_id) REFERENCES catalog.stock_import(id) ON DELETE CASCADE,
   CONSTRAINT ck_stock_import_row_outcome CHECK ((outcome = ANY (ARRAY['new'::text, 'changed'::text, 'unchanged'::text, 'refused'::text])))

@@ -8,6 +8,9 @@ export const UNDO_FAILED = 'importUndoFailed';
 /** SQL: rows that were not undone completely. */
 export const IS_KEPT = `(kept <> '{}' OR errors -> 0 ->> 'message' = '${UNDO_FAILED}')`;
 
+/** SQL: rows that would be imported, but are left out. */
+export const IS_LEFT_OUT = `(left_out AND outcome IN ('new', 'changed'))`;
+
 export type RowResult = Partial<StockImportRow> & { row: number };
 
 const COLUMNS = {
@@ -48,15 +51,16 @@ export async function storeResults(
 /** Rows of a file, counted by predicted or actual outcome. */
 export async function countRows(manager: EntityManager, importId: number): Promise<ImportCounts> {
   const [counts] = await manager.query(
-    `SELECT count(*) FILTER (WHERE outcome = 'new')::integer AS new,
-            count(*) FILTER (WHERE outcome = 'changed')::integer AS changed,
+    `SELECT count(*) FILTER (WHERE outcome = 'new' AND NOT left_out)::integer AS new,
+            count(*) FILTER (WHERE outcome = 'changed' AND NOT left_out)::integer AS changed,
             count(*) FILTER (WHERE outcome = 'unchanged')::integer AS unchanged,
             count(*) FILTER (WHERE outcome = 'refused')::integer AS refused,
             count(*) FILTER (WHERE warnings::text <> '[]')::integer AS warned,
+            count(*) FILTER (WHERE ${IS_LEFT_OUT})::integer AS "leftOut",
             count(*) FILTER (WHERE vehicle_id IS NOT NULL AND NOT undone)::integer AS stored,
             count(*) FILTER (WHERE ${IS_KEPT})::integer AS kept,
             count(*) FILTER (WHERE p.failed > 0)::integer AS unpictured,
-            json_build_object('wanted', coalesce(sum(p.wanted), 0), 'stored', coalesce(sum(p.stored), 0),
+            json_build_object('wanted', coalesce(sum(p.wanted) FILTER (WHERE NOT left_out), 0), 'stored', coalesce(sum(p.stored), 0),
               'failed', coalesce(sum(p.failed), 0)) AS pictures
      FROM catalog.stock_import_row,
        LATERAL (SELECT count(*) AS wanted, count(*) FILTER (WHERE p ->> 'problem' IS NOT NULL) AS failed,

@@ -48,6 +48,10 @@ export class StockImportRow {
   @Column({ type: 'text', nullable: true })
   outcome: ImportOutcome | null;
 
+  /** Whether staff leave the row out of the import. */
+  @Column({ type: 'boolean', name: 'left_out', default: false })
+  leftOut: boolean;
+
   @Column({ type: 'json', default: '[]' })
   errors: RowProblem[];
 

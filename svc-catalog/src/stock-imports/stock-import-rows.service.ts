@@ -6,7 +6,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { cellsFor, valuesFor } from './file/import-costs.js';
-import { IS_KEPT } from './row-results.js';
+import { IS_KEPT, IS_LEFT_OUT } from './row-results.js';
 import { toStockImportRow } from './stock-import.mapper.js';
 import type { StockImportRow } from './stock-import-row.entity.js';
 import { StockImportsService } from './stock-imports.service.js';
@@ -27,6 +27,8 @@ const holds = (show: ImportRowFilter | undefined): Expression<SqlBool> => {
   if (show === undefined) return sql`true`;
   if (show === 'warned') return sql`warnings::text <> '[]'`;
   if (show === 'unpictured') return HAS_FAILED_PICTURE;
+  if (show === 'leftOut') return sql.raw(IS_LEFT_OUT);
+  if (show === 'new' || show === 'changed') return sql`outcome = ${show} AND NOT left_out`;
   return show === 'kept' ? sql.raw(IS_KEPT) : sql`outcome = ${show}`;
 };
 

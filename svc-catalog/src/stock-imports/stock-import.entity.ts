@@ -26,6 +26,10 @@ export class StockImport {
   @Column({ type: 'text', array: true })
   mapping: (string | null)[];
 
+  /** Makes of the file that stand for other ones, as staff chose. */
+  @Column({ type: 'json', default: '{}' })
+  makes: Record<string, string>;
+
   @Column({ type: 'boolean', default: false })
   remembered: boolean;
 

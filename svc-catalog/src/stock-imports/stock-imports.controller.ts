@@ -3,11 +3,12 @@ import {
   IMPORT_BYTES,
   IMPORT_ZIP_BYTES,
   type ImportMapping,
+  type ImportRowChoice,
   type PageQuery,
   type StockImport,
   type StockImportRow,
 } from '@dealership/contracts';
-import { api, type BodyOf, type QueryOf } from '@dealership/contracts/api';
+import { api, type BodyOf, type ParamsOf, type QueryOf } from '@dealership/contracts/api';
 import type { Page } from '@dealership/service-kit/database';
 import { FileBody, type FileKind, Route, readFileBody } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
@@ -75,6 +76,14 @@ export class StockImportsController {
   @Route(api.mapStockImport)
   map(@Param() { id }: IdParams, @Body() mapping: ImportMapping, @CurrentStaff() staff: CurrentStaff): Promise<StockImport> {
     return this.imports.map(id, mapping, staff);
+  }
+
+  @Route(api.chooseStockImportRow)
+  chooseRow(
+    @Param() { id, row }: ParamsOf<typeof api.chooseStockImportRow>,
+    @Body() choice: ImportRowChoice,
+  ): Promise<StockImport> {
+    return this.imports.chooseRow(id, row, choice);
   }
 
   @Route(api.sendStockImportPictures)

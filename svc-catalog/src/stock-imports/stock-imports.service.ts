@@ -1,6 +1,7 @@
 import {
   type ImportAction,
   type ImportMapping,
+  type ImportRowChoice,
   type ImportState,
   type PageQuery,
   type StockImport as StockImportResponse,
@@ -23,6 +24,7 @@ import { StockImportTask } from './jobs/stock-import.task.js';
 import { countRows } from './row-results.js';
 import { type ImportCounts, StockImport } from './stock-import.entity.js';
 import { toStockImport } from './stock-import.mapper.js';
+import { StockImportRow } from './stock-import-row.entity.js';
 
 /** Rows stored per statement. */
 const BATCH_SIZE = 500;
@@ -37,7 +39,7 @@ const ACTIONS: Record<ImportAction, { from: ImportState[]; to: ImportState }> = 
 const UNFINISHED: ImportState[] = ['mapping', 'checking', 'running', 'pictures', 'paused', 'undoing'];
 
 const NOTHING: ImportCounts = {
-  ...{ new: 0, changed: 0, unchanged: 0, refused: 0, warned: 0, stored: 0, kept: 0, unpictured: 0 },
+  ...{ new: 0, changed: 0, unchanged: 0, refused: 0, warned: 0, leftOut: 0, stored: 0, kept: 0, unpictured: 0 },
   pictures: { files: 0, unmatched: 0, wanted: 0, stored: 0, failed: 0 },
 };
 
@@ -74,7 +76,7 @@ export class StockImportsService {
       await this.record(manager, stockImport.id, staff, { action: 'create', after });
       return { ...stockImport, rowCount };
     });
-    return toStockImport({ ...created, zipName: null }, NOTHING);
+    return toStockImport({ ...created, makes: {}, zipName: null }, NOTHING);
   }
 
   async get(id: number): Promise<StockImportResponse> {
@@ -87,7 +89,7 @@ export class StockImportsService {
   }
 
   /** Confirms the mapping of the columns and starts the check. */
-  async map(id: number, { mapping }: ImportMapping, staff: CurrentStaff): Promise<StockImportResponse> {
+  async map(id: number, { mapping, makes }: ImportMapping, staff: CurrentStaff): Promise<StockImportResponse> {
     return this.begun(async (manager) => {
       const row = await this.inState(manager, id, ['mapping', 'checked']);
       checkCosts(staff, mapping);
@@ -95,7 +97,15 @@ export class StockImportsService {
         const errors = [{ path: 'mapping', message: staffValidationMessages.importField }];
         throw new AppError('VALIDATION_FAILED', {}, { errors });
       }
-      return this.check(manager, { ...row, mapping }, staff);
+      return this.check(manager, { ...row, mapping, makes: makes ?? row.makes }, staff);
+    });
+  }
+
+  async chooseRow(id: number, row: number, { leftOut }: ImportRowChoice): Promise<StockImportResponse> {
+    return this.dataSource.transaction(async (manager) => {
+      const stockImport = await this.inState(manager, id, ['checked']);
+      await manager.update(StockImportRow, { importId: id, row }, { leftOut });
+      return toStockImport(stockImport, await countRows(manager, id));
     });
   }
 

@@ -190,6 +190,31 @@ describe('an import', () => {
     }
   });
 
+  it('leaves rows out, and reads a make as the known one that staff chose', async () => {
+    const file = carsFile(HEADINGS, 'L1,Toyta,Yaris,2021,10,50000', 'L2,Toyota,Supra,2020,5,1', 'L3,TOYTA,Supra,2020,5,1');
+    const { id, mapping } = await checked(file);
+    const choose = (row: number, leftOut: boolean, status = 200) =>
+      catalog.asStaff('put', `${PATH}/${id}/rows/${row}`).send({ leftOut }).expect(status);
+    await choose(3, true);
+    await choose(4, true);
+    expect((await choose(4, false)).body.counts).toMatchObject({ new: 2, leftOut: 1 });
+    await catalog
+      .asStaff('put', `${PATH}/${id}/mapping`)
+      .send({ mapping, makes: { toyta: 'Toyota' } })
+      .expect(200);
+    expect(await reached(id, 'checked')).toMatchObject({ makes: { toyta: 'Toyota' }, counts: { new: 2, leftOut: 1 } });
+    expect((await rows(id, '?show=leftOut')).map(({ row, leftOut }) => [row, leftOut])).toEqual([[3, true]]);
+    expect((await rows(id, '?show=new')).map(({ row }) => row)).toEqual([2, 4]);
+    await act(id, 'start');
+    expect((await reached(id, 'done')).counts).toMatchObject({ new: 2, leftOut: 1, stored: 2 });
+    expect(await stock()).toMatchObject([
+      { stock_number: 'L1', make: 'Toyota' },
+      { stock_number: 'L3', make: 'Toyota' },
+    ]);
+    await choose(3, false, 409);
+    expect((await undone(id)).counts).toMatchObject({ stored: 0, kept: 0 });
+  });
+
   it('only moves to the next step', async () => {
     const { body } = await upload(FILE);
     for (const action of ['start', 'pause', 'undo'])

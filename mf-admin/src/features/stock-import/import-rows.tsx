@@ -18,7 +18,8 @@ import { NativeSelect } from '../../shared/display/native-select.js';
 import { Tag, type Tone } from '../../shared/display/tag.js';
 import { StaffTable } from '../../shared/list/table/staff-table.js';
 import { useListState } from '../../shared/list/use-list-state.js';
-import { NewMake } from './new-make.js';
+import { LeaveOut } from './leave-out.js';
+import { NewMake, useRowMake } from './new-make.js';
 import { RefusedRows } from './refused-rows.js';
 import { rowName } from './row-name.js';
 import styles from './stock-import.module.css';
@@ -97,7 +98,14 @@ function NewVehicle({ values }: { values: NonNullable<StockImportRow['after']> }
   return <li className={styles.read}>{parts.map((part) => `\u2068${part}\u2069`).join(' · ')}</li>;
 }
 
-function Details({ row, mapping }: { row: StockImportRow; mapping: StockImport['mapping'] }) {
+interface DetailsProps {
+  row: StockImportRow;
+  stockImport: StockImport;
+  make: ReturnType<ReturnType<typeof useRowMake>>;
+}
+
+function Details({ row, stockImport, make }: DetailsProps) {
+  const { mapping } = stockImport;
   const { t } = useTranslation('dashboard');
   const label = useFieldLabel();
   const { language, locale } = useLanguage();
@@ -130,7 +138,7 @@ function Details({ row, mapping }: { row: StockImportRow; mapping: StockImport['
           })}
         </li>
       )}
-      <NewMake row={row} mapping={mapping} />
+      {make && <NewMake found={make} stockImport={stockImport} />}
       {outcome === 'changed' && <Changes row={row} />}
       {outcome === 'new' && row.after && <NewVehicle values={row.after} />}
       {kept.length > 0 && <li>{t('stockImport.keeps', { fields: names(kept) })}</li>}
@@ -146,6 +154,9 @@ export function ImportRows({ stockImport }: { stockImport: StockImport }) {
   const list = useListState();
   const [show, setShow] = useState<ImportRowFilter | ''>('');
   const reading = useQuery(rowsQuery(stockImport, { page: list.page, show: show || undefined }));
+  const makeOf = useRowMake(stockImport);
+  const isQuestionable = (row: StockImportRow) =>
+    (row.outcome === 'new' || row.outcome === 'changed') && (row.leftOut || row.warnings.length > 0 || makeOf(row) !== undefined);
   const options = [
     { value: '', label: t('stockImport.show.all', { count: format(stockImport.rows) }) },
     ...IMPORT_ROW_FILTERS.filter((name) => name === show || stockImport.counts[name] > 0).map((name) => ({
@@ -191,14 +202,19 @@ export function ImportRows({ stockImport }: { stockImport: StockImport }) {
           },
           {
             title: t('list.status'),
-            cell: ({ outcome, warnings }) => (
+            cell: (row) => (
               <span className={styles.marks}>
-                {outcome && <Tag tone={TONES[outcome]}>{t(`stockImport.outcome.${outcome}`)}</Tag>}
-                {warnings.length > 0 && <Tag tone="notice">{t('stockImport.toCheck')}</Tag>}
+                {row.outcome && <Tag tone={TONES[row.outcome]}>{t(`stockImport.outcome.${row.outcome}`)}</Tag>}
+                {row.warnings.length > 0 && <Tag tone="notice">{t('stockImport.toCheck')}</Tag>}
+                {isQuestionable(row) && <LeaveOut row={row} stockImport={stockImport} />}
               </span>
             ),
           },
-          { title: t('stockImport.details'), isWide: true, cell: (row) => <Details row={row} mapping={stockImport.mapping} /> },
+          {
+            title: t('stockImport.details'),
+            isWide: true,
+            cell: (row) => <Details row={row} stockImport={stockImport} make={makeOf(row)} />,
+          },
         ]}
         shown={reading.data && { rows: reading.data.items.map((row) => ({ ...row, id: row.row })), total: reading.data.total }}
         reading={reading}

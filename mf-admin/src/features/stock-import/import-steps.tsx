@@ -21,6 +21,12 @@ function useFreshLists({ state }: StockImport): void {
   }, [client, state]);
 }
 
+/** Why there is nothing to import. */
+function nothingText({ refused, leftOut }: StockImport['counts']): string {
+  if (leftOut > 0) return 'stockImport.allLeftOut';
+  return refused > 0 ? 'stockImport.allRefused' : 'stockImport.nothingNew';
+}
+
 /** The progress of a file, and the actions available next. */
 export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
   const { t } = useTranslation('dashboard');
@@ -35,7 +41,10 @@ export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
   const { format } = new Intl.NumberFormat(locale);
   const cars = counts.new + counts.changed;
   const name = {
-    start: cars > 0 ? t('stockImport.act.import', { count: cars }) : t('stockImport.act.pictures'),
+    start:
+      cars > 0
+        ? t(counts.leftOut > 0 ? 'stockImport.act.others' : 'stockImport.act.import', { count: cars })
+        : t('stockImport.act.pictures'),
     undo: t('stockImport.act.undo', { count: counts.stored }),
   };
   const isIdle = cars + pictures.wanted === 0;
@@ -43,12 +52,17 @@ export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
   const ask = (action: 'start' | 'undo', danger: boolean) =>
     modal.confirm({
       title: t(`stockImport.ask.${action}`),
-      content: t(`stockImport.askText.${action}`, {
-        added: format(counts.new),
-        changed: format(counts.changed),
-        refused: format(counts.refused),
-        stored: format(counts.stored),
-      }),
+      content: [
+        t(`stockImport.askText.${action}`, {
+          added: format(counts.new),
+          changed: format(counts.changed),
+          refused: format(counts.refused),
+          stored: format(counts.stored),
+        }),
+        action === 'start' && counts.leftOut > 0 && t('stockImport.askLeftOut', { count: format(counts.leftOut) }),
+      ]
+        .filter(Boolean)
+        .join(' '),
       okText: name[action],
       cancelText: t('action.cancel'),
       okButtonProps: { danger },
@@ -113,9 +127,7 @@ export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
           </Button>
         )}
       </div>
-      {state === 'checked' && isIdle && (
-        <p id={`${id}-idle`}>{t(counts.refused > 0 ? 'stockImport.allRefused' : 'stockImport.nothingNew')}</p>
-      )}
+      {state === 'checked' && isIdle && <p id={`${id}-idle`}>{t(nothingText(counts))}</p>}
     </section>
   );
 }

@@ -12,7 +12,7 @@ const site = adminSite();
 const uploads = new FakeUploads();
 
 const PATH = '/api/staff/stock-imports';
-const COUNTS = { new: 2, changed: 1, unchanged: 0, refused: 1, warned: 0, stored: 0, kept: 0, unpictured: 0 };
+const COUNTS = { new: 2, changed: 1, unchanged: 0, refused: 1, warned: 0, leftOut: 0, stored: 0, kept: 0, unpictured: 0 };
 const PICTURES = { zip: null, files: 0, unmatched: 0, wanted: 0, stored: 0, failed: 0 };
 
 const file = (state: ImportState, more: Partial<StockImport> = {}): StockImport => ({
@@ -21,6 +21,7 @@ const file = (state: ImportState, more: Partial<StockImport> = {}): StockImport 
   state,
   headers: ['No', 'Brand', 'Colour'],
   mapping: ['stockNumber', 'make', null],
+  makes: {},
   remembered: false,
   rows: 4,
   worked: 4,
@@ -36,6 +37,7 @@ const row = (number: number, more: Partial<StockImportRow>): StockImportRow => (
   row: number,
   cells: [`A${number}`, 'Toyota', 'red'],
   outcome: 'new',
+  leftOut: false,
   errors: [],
   warnings: [],
   fields: [],
@@ -306,6 +308,21 @@ describe('a price far from the one before', () => {
     await waitFor(() => expect(site.calls('GET', `${PATH}/4/rows`).at(-1)?.query.get('show')).toBe('warned'));
   });
 
+  it('can be left out, so that the others are imported without a question', async () => {
+    site.on(`PUT ${PATH}/4/rows/2`, ({ body }) => {
+      const counts = { ...COUNTS, warned: 1, changed: 0, leftOut: 1 };
+      site.on(`GET ${PATH}/4/rows`, { body: { items: [{ ...odd, ...body }], total: 1, page: 1, pageSize: 25 } });
+      site.on(`GET ${PATH}/4`, { body: file('checked', { counts }) });
+      return { body: file('checked', { counts }) };
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Leave out A2 Toyota' }));
+    await press('Import the 2 others');
+    const question = await screen.findByRole('dialog');
+    expect(question.textContent).toContain('Rows that you left out: 1.');
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Leave out A2 Toyota' })).toHaveProperty('checked', true));
+    expect(site.calls('PUT', `${PATH}/4/rows/2`).map(({ body }) => body)).toEqual([{ leftOut: true }]);
+  });
+
   it('is asked about before the import', async () => {
     await press('Import 3 vehicles');
     const question = await screen.findByRole('dialog', { name: 'AED 38,900 instead of AED 389,000?' });
@@ -331,6 +348,16 @@ it('calls a make new that is neither listed nor that of several vehicles, and na
   inState('checked');
   const note = await screen.findByText(/^New make/);
   expect(note.textContent.replace(/[\u2068\u2069]/g, '')).toBe('New make: “Toyta”. Did you mean Toyota?');
+  site.on(`PUT ${PATH}/4/mapping`, ({ body }) => ({ body: file('checked', { makes: body.makes as Record<string, string> }) }));
+  await userEvent.selectOptions(screen.getByLabelText(/^Make of .*Toyta/), 'belongs to Toyota');
+  expect(await screen.findByText(/in the file is read as/)).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText(/^Make of .*Toyta/), 'It is a new make');
+  await screen.findByText(/^New make/);
+  const mapping = ['stockNumber', 'make', null];
+  expect(site.calls('PUT', `${PATH}/4/mapping`).map(({ body }) => body)).toEqual([
+    { mapping, makes: { Toyta: 'Toyota' } },
+    { mapping, makes: {} },
+  ]);
 });
 
 describe('an import', () => {

@@ -2,6 +2,7 @@ import type { ImportAction, ImportRowFilter, ImportState, StockImport, StockImpo
 import { endpointPath } from '@dealership/contracts';
 import {
   changeStockImport,
+  chooseStockImportRow,
   createStockImport,
   getStockImport,
   listStockImportRows,
@@ -111,12 +112,30 @@ export function useSendPictures(id: number) {
   });
 }
 
-type Step = { mapping: (string | null)[] } | { action: ImportAction };
+type Step = { mapping: (string | null)[]; makes?: Record<string, string> } | { action: ImportAction };
 
 const call = (id: number, step: Step): Promise<StockImport> =>
   'action' in step
     ? callStaff(changeStockImport, { params: { id }, body: step })
     : callStaff(mapStockImport, { params: { id }, body: step });
+
+/** Leaves a row of a file out, or takes it in again. */
+export function useRowChoice(id: number) {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  return useMutation({
+    mutationFn: ({ row, leftOut }: { row: number; leftOut: boolean }) =>
+      callStaff(chooseStockImportRow, { params: { id, row }, body: { leftOut } }),
+    onSuccess: async (changed, _choice, _result, { client }) => {
+      client.setQueryData([...KEY, id], changed);
+      await client.invalidateQueries({ queryKey: [...KEY, id, 'rows'] });
+    },
+    onError: async (error, _choice, _result, { client }) => {
+      showToast({ kind: 'error', title: t('stockImport.stepFailed'), text: errorText(error) });
+      await client.invalidateQueries({ queryKey: KEY });
+    },
+  });
+}
 
 /** Advances a file to its next step, and reports failures. */
 export function useImportStep(id: number) {

@@ -21,6 +21,7 @@ export function useConfirmPrices() {
   return async (stockImport: StockImport): Promise<boolean> => {
     const warned = stockImport.counts.warned > 0 ? await readRows(client, stockImport, 'warned') : [];
     const unusual = warned
+      .filter(({ leftOut }) => !leftOut)
       .map((row) => ({ row, before: aedOf(row.before?.price), after: aedOf(row.after?.price) }))
       .filter(({ before, after }) => isUnusualPrice(before, after));
     const [first] = unusual;

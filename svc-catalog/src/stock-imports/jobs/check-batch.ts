@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { type EntityManager, In } from 'typeorm';
 import { ArchivedVehicle } from '../../archive/archived-vehicle.entity.js';
 import { Vehicle } from '../../vehicles/vehicle.entity.js';
+import { wordKey } from '../file/import-words.js';
 import type { StockImport } from '../stock-import.entity.js';
 import type { StockImportRow } from '../stock-import-row.entity.js';
 import { type CheckedRow, checkRow, stockNumberOf } from './check-row.js';
@@ -53,7 +54,7 @@ export async function checkBatch(
   rows: StockImportRow[],
   lock: boolean,
 ): Promise<CheckedRow[]> {
-  const { mapping, headers } = stockImport;
+  const { mapping, headers, makes } = stockImport;
   const stockNumbers = present(rows.map(({ cells }) => stockNumberOf(cells, mapping)));
   const vehicles = await manager.find(Vehicle, {
     where: { stockNumber: In(stockNumbers) },
@@ -74,6 +75,7 @@ export async function checkBatch(
   const firstRow = await firstRows(manager, stockImport, rows);
   const around = {
     mapping,
+    makes: new Map(Object.entries(makes).map(([make, known]) => [wordKey(make), known])),
     columns: headers.length,
     firstRow,
     isArchived: (stockNumber: string) => archived.some((vehicle) => vehicle.stockNumber === stockNumber),

@@ -21,6 +21,7 @@ import type { Vehicle } from '../../vehicles/vehicle.entity.js';
 import { toAed } from '../../vehicles/vehicle.mapper.js';
 import { amountColumns } from '../../vehicles/writes/vehicle-writer.js';
 import { COLUMN_OF, cellValue } from '../file/import-cells.js';
+import { wordKey } from '../file/import-words.js';
 import type { RowProblem } from '../stock-import-row.entity.js';
 import { readPaintNames } from './paint-names.js';
 
@@ -32,6 +33,8 @@ export interface GivenRow {
 /** The context in which a row is judged. */
 export interface RowContext {
   mapping: (string | null)[];
+  /** Makes that stand for other ones, by the key of their words. */
+  makes: ReadonlyMap<string, string>;
   columns: number;
   /** The vehicle with that stock number. */
   vehicleOf(stockNumber: string): Vehicle | undefined;
@@ -59,7 +62,7 @@ export interface CheckedRow {
 
 type Given = Record<string, unknown> & { translations?: Record<string, Record<string, unknown>> };
 
-function read(cells: string[], mapping: (string | null)[]): Given {
+function read(cells: string[], { mapping, makes }: Pick<RowContext, 'mapping' | 'makes'>): Given {
   const given: Given = {};
   for (const [at, name] of mapping.entries()) {
     const [column, cell = ''] = [COLUMN_OF.get(name ?? ''), cells[at]];
@@ -69,7 +72,8 @@ function read(cells: string[], mapping: (string | null)[]): Given {
       const status = VEHICLE_STATUSES.find((known) => known === value);
       // An unknown status is refused as the flag that it stands for.
       Object.assign(given, status ? STATUS_FLAGS[status] : { sold: value });
-    } else if (!column.translates) given[column.name] = value;
+    } else if (column.name === 'make') given.make = makes.get(wordKey(cell)) ?? value;
+    else if (!column.translates) given[column.name] = value;
     else {
       const { field, language } = column.translates;
       given.translations ??= {};
@@ -131,7 +135,7 @@ function withTranslations(vehicle: Vehicle, columns: Partial<Vehicle>): Partial<
 /** Judges one row against the current stock, without writing anything. */
 export function checkRow({ row, cells }: GivenRow, context: RowContext): CheckedRow {
   const { mapping } = context;
-  const given = read(cells, mapping);
+  const given = read(cells, context);
   const stockNumber = stockNumberOf(cells, mapping);
   const before = stockNumber === null ? undefined : context.vehicleOf(stockNumber);
   const paints = readPaintNames(given, before);

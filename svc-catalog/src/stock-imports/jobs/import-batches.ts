@@ -69,8 +69,9 @@ async function picturesFor(
 
 const withDue = (pictures: RowPicture[]) => ({ pictures, picturesDue: pictures.some(({ problem }) => problem === null) });
 
-/** Adds and changes the vehicles of rows, based on the current stock and file. */
-const run: Writer = async (manager, stockImport, rows, checkPicture) => {
+/** Adds and changes the vehicles of rows, based on the current stock and file. Rows that are left out stay as checked. */
+const run: Writer = async (manager, stockImport, allRows, checkPicture) => {
+  const rows = allRows.filter(({ leftOut }) => !leftOut);
   const checkedRows = await checkBatch(manager, stockImport, rows, true);
   const picturesOfRow = await picturesFor(manager, stockImport, rows, checkedRows, checkPicture);
   const added = checkedRows.filter(({ outcome }) => outcome === 'new');

@@ -28,6 +28,11 @@ export const mapStockImport: EndpointOf<typeof shapes.mapStockImport> = {
   path: '/api/staff/stock-imports/:id/mapping',
   ...staff,
 };
+export const chooseStockImportRow: EndpointOf<typeof shapes.chooseStockImportRow> = {
+  method: 'PUT',
+  path: '/api/staff/stock-imports/:id/rows/:row',
+  ...staff,
+};
 export const sendStockImportPictures: EndpointOf<typeof shapes.sendStockImportPictures> = {
   method: 'POST',
   path: '/api/staff/stock-imports/:id/pictures',

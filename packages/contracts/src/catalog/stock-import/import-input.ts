@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
-import { messageKey } from '../../fields/form-fields.js';
+import { line, messageKey } from '../../fields/form-fields.js';
+import { flag } from '../../fields/staff/staff-fields.js';
 import { IMPORT_COLUMNS, IMPORT_KEY } from './import-columns.js';
 
 const NAMES = IMPORT_COLUMNS.map(({ name }) => name);
 
-/** The field of each column of a file, in order; `null`: skipped. */
+/** Makes of the file that stand for other ones: `{ Toyta: 'Toyota' }`. Omitted: as chosen before. */
+const makes = z.record(z.string().check(z.maxLength(200, messageKey('tooLong'))), line(1, 'vehicleMake', 60));
+
+/** `mapping`: the field of each column of a file, in order; `null`: skipped. */
 export const importMapping = z.strictObject({
   mapping: z.array(z.nullable(z.enum(NAMES, { error: () => messageKey('importField') })), messageKey('importField')).check(
     z.maxLength(200, messageKey('importField')),
@@ -13,12 +17,17 @@ export const importMapping = z.strictObject({
       error: messageKey('importFieldTwice'),
     }),
   ),
+  makes: z.optional(makes),
 });
+
+/** Whether a row of a checked file is left out of its import. */
+export const importRowChoice = z.strictObject({ leftOut: flag });
 
 export const IMPORT_ACTIONS = ['start', 'pause', 'undo'] as const;
 
 /** `start`: starts or resumes an import. `undo`: reverts what was imported so far. */
 export const importAction = z.strictObject({ action: z.enum(IMPORT_ACTIONS) });
 
+export type ImportRowChoice = z.infer<typeof importRowChoice>;
 export type ImportMapping = z.infer<typeof importMapping>;
 export type ImportAction = (typeof IMPORT_ACTIONS)[number];

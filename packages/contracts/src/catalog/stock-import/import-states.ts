@@ -14,10 +14,10 @@ export const IMPORT_STATES = [
 export const IMPORT_OUTCOMES = ['new', 'changed', 'unchanged', 'refused'] as const;
 
 /**
- * Filters of the preview: rows by outcome, rows with a warning, with values that were kept, or with a picture that
+ * Filters of the preview: rows by outcome, rows with a warning, left out, with values that were kept, or with a picture that
  * failed.
  */
-export const IMPORT_ROW_FILTERS = [...IMPORT_OUTCOMES, 'warned', 'kept', 'unpictured'] as const;
+export const IMPORT_ROW_FILTERS = [...IMPORT_OUTCOMES, 'warned', 'leftOut', 'kept', 'unpictured'] as const;
 
 export const IMPORT_PICTURE_STATES = ['waiting', 'stored', 'failed'] as const;
 

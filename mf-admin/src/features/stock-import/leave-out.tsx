@@ -1,0 +1,23 @@
+import type { StockImport, StockImportRow } from '@dealership/contracts';
+import { useTranslation } from '@dealership/ui-kit';
+import { Checkbox } from 'antd';
+import { Tag } from '../../shared/display/tag.js';
+import { rowName } from './row-name.js';
+import { useRowChoice } from './stock-imports-api.js';
+
+/** Leaves a row out of the import, before it starts. */
+export function LeaveOut({ row, stockImport }: { row: StockImportRow; stockImport: StockImport }) {
+  const { t } = useTranslation('dashboard');
+  const { mutate, isPending, variables } = useRowChoice(stockImport.id);
+  if (stockImport.state !== 'checked') return row.leftOut && <Tag>{t('stockImport.leftOut')}</Tag>;
+  return (
+    <Checkbox
+      checked={isPending ? variables.leftOut : row.leftOut}
+      disabled={isPending}
+      aria-label={t('stockImport.leaveOutNamed', { name: rowName(row, stockImport) })}
+      onChange={({ target }) => mutate({ row: row.row, leftOut: target.checked })}
+    >
+      {t('stockImport.leaveOut')}
+    </Checkbox>
+  );
+}

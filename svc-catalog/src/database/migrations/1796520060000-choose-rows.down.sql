@@ -1,0 +1,2 @@
+ALTER TABLE catalog.stock_import DROP COLUMN makes;
+ALTER TABLE catalog.stock_import_row DROP COLUMN left_out;
