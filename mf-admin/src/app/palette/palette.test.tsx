@@ -47,6 +47,15 @@ it('finds customers, requests and vehicles by words, and opens the chosen one by
   expect(screen.queryByRole('combobox', { name: 'Search and go to' })).toBeNull();
 });
 
+it('lists matches in a title first, those at the beginning of a word before others', async () => {
+  const named = (id: number, model: string) => vehicle(id, { model });
+  site.on('GET /api/staff/vehicles', vehicleList([named(7, 'Subvento'), named(8, 'Vento'), named(9, 'Kumano')]));
+  const field = await open();
+  await userEvent.type(field, 'vento');
+  const names = () => found().map((text) => /Subvento|Vento|Kumano|Inventory|Sara/.exec(String(text))?.[0]);
+  await waitFor(() => expect(names()).toEqual(['Vento', 'Subvento', 'Kumano', 'Inventory', 'Sara', 'Sara']));
+});
+
 it('goes to a section by its name', async () => {
   const field = await open();
   await userEvent.type(field, 'webh');

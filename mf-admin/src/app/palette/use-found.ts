@@ -27,6 +27,8 @@ import { useSections } from '../sections/use-sections.js';
 
 const SHOWN = 6;
 
+const WORD_BREAK = /[^\p{L}\p{M}\p{N}]+/u;
+
 /** A result of the palette. `more`: distinguishes it from similar ones. */
 export interface Found {
   address: string;
@@ -68,6 +70,23 @@ function customersOf(requests: InboxRequest[]): Found[] {
     label: senderName(request),
     more: [request.email, request.phone && phoneText(request.phone)].filter(Boolean).join(' · '),
   }));
+}
+
+/** How well a title matches the words: 0 if each begins a word of it, 1 if each is in it, 2 if not. */
+function rankOf({ label }: Found, words: string[]): number {
+  const text = label.toLocaleLowerCase();
+  const begins = (word: string) => text.split(WORD_BREAK).some((part) => part.startsWith(word));
+  return Math.max(0, ...words.map((word) => (begins(word) ? 0 : text.includes(word) ? 1 : 2)));
+}
+
+/** The best matches first, in each group and among the groups. */
+function ranked(groups: FoundGroup[], typed: string): FoundGroup[] {
+  const words = typed.toLocaleLowerCase().split(WORD_BREAK).filter(Boolean);
+  const rank = (found: Found) => rankOf(found, words);
+  const best = ({ items }: FoundGroup) => Math.min(...items.map(rank));
+  return groups
+    .map(({ name, items }) => ({ name, items: items.toSorted((one, other) => rank(one) - rank(other)) }))
+    .sort((one, other) => best(one) - best(other));
 }
 
 /** The sections, customers, requests and vehicles that match the words, limited to what the user may see. */
@@ -142,7 +161,10 @@ export function useFound(typed: string) {
     },
   ];
   return {
-    groups: groups.filter(({ items }) => items.length > 0),
+    groups: ranked(
+      groups.filter(({ items }) => items.length > 0),
+      searchText,
+    ),
     isPending: debounced !== searchText || requests.isFetching || vehicles.isFetching,
     hasFailed: requests.isError || vehicles.isError,
   };
