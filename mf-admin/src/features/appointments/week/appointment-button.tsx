@@ -6,6 +6,7 @@ import { Tag } from '../../../shared/display/tag.js';
 import { APPOINTMENT_TONES } from '../../../shared/request/appointments/appointment-line.js';
 import { useClock } from '../../../shared/request/appointments/use-clock.js';
 import styles from '../appointments-tab.module.css';
+import type { TabProps } from './use-tab-by-day.js';
 
 export interface AppointmentButtonProps {
   appointment: Appointment;
@@ -15,11 +16,13 @@ export interface AppointmentButtonProps {
   isMovable: boolean;
   /** Whether the showroom is closed then, by the opening hours of today. */
   isOutside: boolean;
+  /** How Tab reaches it in a table. */
+  tab?: TabProps;
   onOpen: () => void;
 }
 
 /** An appointment in the week. A click or key press opens its dialog, which offers the same actions as dragging. */
-export function AppointmentButton({ appointment, isMarked = false, isMovable, isOutside, onOpen }: AppointmentButtonProps) {
+export function AppointmentButton({ appointment, isMarked = false, isMovable, isOutside, tab, onOpen }: AppointmentButtonProps) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();
   const { id, state, vehicleId, vehicleName } = appointment;
@@ -35,6 +38,7 @@ export function AppointmentButton({ appointment, isMarked = false, isMovable, is
   return (
     <button
       {...listeners}
+      {...tab}
       ref={setNodeRef}
       type="button"
       className={[styles.appointment, styles[state], isDragging && styles.dragged, isMarked && styles.marked]

@@ -13,6 +13,7 @@ import { AddIcon } from '../../../shared/display/icons.js';
 import { useClock } from '../../../shared/request/appointments/use-clock.js';
 import styles from '../appointments-tab.module.css';
 import { AppointmentButton } from './appointment-button.js';
+import { useTabByDay } from './use-tab-by-day.js';
 
 export interface WeekViewProps {
   week: AppointmentWeek;
@@ -98,6 +99,7 @@ export function WeekGrid({ week, mayWrite, marked, onOpen, onMove, onAdd }: Week
   const today = dubaiDay(now);
   // Require some movement, so that a click does not start a drag.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
+  const tabTo = useTabByDay(week.appointments);
   const times = timesOf(week);
   const nextTime = times.find((time) => dubaiTime(today, time) > now);
   const onDragEnd = ({ active, over }: DragEndEvent) => {
@@ -161,6 +163,7 @@ export function WeekGrid({ week, mayWrite, marked, onOpen, onMove, onAdd }: Week
                           isMarked={one.id === marked}
                           isMovable={mayWrite}
                           isOutside={!day.times.includes(time)}
+                          tab={tabTo(one)}
                           onOpen={() => onOpen(one)}
                         />
                       ))}
