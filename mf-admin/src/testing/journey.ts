@@ -1,12 +1,13 @@
-import type { Journey, JourneyStep, JourneySummary } from '@dealership/contracts';
+import type { Journey, JourneySummary, StaffJourneyStep } from '@dealership/contracts';
 
-export const aStep = (key: string, name: string, more: Partial<JourneyStep> = {}): JourneyStep => ({
+export const aStep = (key: string, name: string, more: Partial<StaffJourneyStep> = {}): StaffJourneyStep => ({
   key,
   name: { en: name, ar: name, ja: name },
   doneOn: null,
   estimate: null,
   note: null,
   late: false,
+  mailedAt: null,
   ...more,
 });
 
@@ -22,7 +23,7 @@ const OF_THE_CAR = {
   updatedAt: '2026-11-24T06:00:00Z',
 } as const;
 
-export const aJourney = (steps: JourneyStep[]): Journey => ({
+export const aJourney = (steps: StaffJourneyStep[]): Journey => ({
   ...OF_THE_CAR,
   language: 'ar',
   email: 'layla@visitor.example',
@@ -36,4 +37,4 @@ export const aJourney = (steps: JourneyStep[]): Journey => ({
 });
 
 /** The same journey as returned in lists. */
-export const aJourneySummary = (next: JourneyStep): JourneySummary => ({ ...OF_THE_CAR, next, late: 1 });
+export const aJourneySummary = (next: StaffJourneyStep): JourneySummary => ({ ...OF_THE_CAR, next, late: 1 });

@@ -14,7 +14,7 @@ export const isLate = ({ doneOn, estimate }: Pick<StepRow, 'doneOn' | 'estimate'
 
 export function stepsOf({ steps }: Pick<JourneyRow, 'steps'>, now = new Date()): JourneyStepResponse[] {
   const today = dubaiDay(now);
-  return (steps ?? []).map((step) => ({ ...step, late: isLate(step, today) }));
+  return (steps ?? []).map(({ mailedAt: _, ...step }) => ({ ...step, late: isLate(step, today) }));
 }
 
 export const ownerOf = ({ ownerId, ownerName }: Pick<JourneyRow, 'ownerId' | 'ownerName'>): JourneyResponse['owner'] =>
@@ -37,8 +37,11 @@ export const commonOf = (row: JourneyRow) => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
+const utcOf = (moment: string | null | undefined): string | null => (moment ? new Date(moment).toISOString() : null);
+
 export const toJourney = (row: JourneyRow, files: JourneyResponse['files']): JourneyResponse => ({
   ...commonOf(row),
+  steps: stepsOf(row).map((step, at) => ({ ...step, mailedAt: utcOf(row.steps[at]?.mailedAt) })),
   files,
   id: row.id,
   request: formatRequestKey({ kind: row.requestKind, number: row.number }),

@@ -15,6 +15,8 @@ export interface StepRow {
   doneOn: string | null;
   estimate: string | null;
   note: string | null;
+  /** When the customer was e-mailed that it is done. */
+  mailedAt: string | null;
 }
 
 type JourneyColumns = Pick<
@@ -61,7 +63,10 @@ export const journeysWithRequests = (db: Kysely<JourneyTables>) =>
 const sent = (column: keyof Inquiry & keyof Reservation) => sql`coalesce(${sql.ref(`i.${column}`)}, ${sql.ref(`r.${column}`)})`;
 
 const STEPS = sql`(
-  SELECT json_agg(json_build_object('key', s.key, 'name', s.name, 'doneOn', s.done_on, 'estimate', s.estimate, 'note', s.note)
+  SELECT json_agg(json_build_object('key', s.key, 'name', s.name, 'doneOn', s.done_on, 'estimate', s.estimate, 'note', s.note, 'mailedAt', (
+      SELECT coalesce(n.sent_at, n.sent_before) FROM inquiries.notification n
+      WHERE n.event = 'journey.step-done' AND n.subject_id = s.id AND n.occurrence = s.completions AND n.audience = 'visitor'
+        AND s.done_on IS NOT NULL ORDER BY n.id LIMIT 1))
     ORDER BY s.position) FROM inquiries.journey_step s WHERE s.journey_id = j.id)`;
 
 const WORKS = sql`k.revoked_at IS NULL AND k.expires_at > now()`;

@@ -89,6 +89,23 @@ describe('a step', () => {
     expect(await journeyEmails()).toHaveLength(1);
   });
 
+  it('tells staff when the customer was e-mailed about it, until it is undone', async () => {
+    const { id } = await create();
+    await step(id, 'paid');
+    const mailedAt = async () => (await staff.get(`/api/staff/journeys/${id}`)).body.steps[1].mailedAt;
+    expect(await mailedAt()).toBeNull();
+    await environment.sql(
+      `INSERT INTO inquiries.notification (event, subject_id, occurrence, audience, recipient, message_id, language, state, sent_at)
+       SELECT 'journey.step-done', id, completions, 'visitor', 'layla@customers.example', '<1@cars.example>', 'ar', 'sent',
+         '2026-11-20T08:01:00Z' FROM inquiries.journey_step WHERE key = 'paid'`,
+    );
+    expect(await mailedAt()).toBe('2026-11-20T08:01:00.000Z');
+    await undo(id, 'paid');
+    expect(await mailedAt()).toBeNull();
+    await step(id, 'paid');
+    expect(await mailedAt()).toBeNull();
+  });
+
   it('for the vessel names it in the e-mail', async () => {
     const { id } = await create();
     await step(id, 'vessel', { note: 'MV Aurora 7' });

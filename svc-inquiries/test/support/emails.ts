@@ -133,6 +133,7 @@ export const aJourney = (language: Language = 'en'): JourneyRow => ({
     doneOn: at < 2 ? '2026-11-21' : null,
     estimate: at === 2 ? '2026-12-05' : null,
     note: at === 1 ? 'Receipt no. 4711' : null,
+    mailedAt: null,
   })),
 });
 

@@ -43,10 +43,10 @@ export function useJourneyWrites({ id, version }: Pick<Journey, 'id' | 'version'
     onError: (error) => showToast({ kind: 'error', title: t('journey.failed'), text: errorText(error) }),
     onSettled: () => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
-  const run = (work: () => Promise<unknown>, done: string): Promise<boolean> =>
+  const run = (work: () => Promise<unknown>, done: string, text?: string): Promise<boolean> =>
     mutateAsync(work).then(
       () => {
-        showToast({ kind: 'success', title: t(`journey.saved.${done}`) });
+        showToast({ kind: 'success', title: t(`journey.saved.${done}`), ...(text && { text }) });
         return true;
       },
       () => false,
@@ -66,7 +66,13 @@ export function useJourneyWrites({ id, version }: Pick<Journey, 'id' | 'version'
         }
         await callStaff(finishJourneyStep, { params: { id, step }, body: { version: seen } });
       }, 'done'),
-    reopen: (step: string) => run(() => callStaff(reopenJourneyStep, { params: { id, step }, body: { version } }), 'undone'),
+    /** `isTold`: whether the customer was e-mailed that it was done. */
+    reopen: (step: string, isTold: boolean) =>
+      run(
+        () => callStaff(reopenJourneyStep, { params: { id, step }, body: { version } }),
+        'undone',
+        isTold ? t('journey.told.done') : undefined,
+      ),
     plan: (step: string, plan: Plan) =>
       run(() => callStaff(planJourneyStep, { params: { id, step }, body: { ...plan, version } }), 'changed'),
     mail: () => run(() => callStaff(mailJourneyLink, { params }), 'mailed'),

@@ -47,6 +47,7 @@ beforeEach(() => {
   site.on('GET /api/staff/journeys/12', { body: journey });
   site.on('GET /api/inbox/import-117', { body: request });
   site.on('GET /api/inbox/import-117/messages', { body: [question] });
+  site.on('GET /api/inbox/import-117/emails', { body: [] });
   site.on('GET /api/staff-colleagues', { body: [{ id: 7, name: 'Huda' }] });
 });
 
@@ -85,6 +86,37 @@ it("opens by its request's name; a step is marked done once, and undone", async 
   await press('Undo: At sea');
   await waitFor(() => expect(site.calls('POST', '/api/staff/journeys/12/steps/sea/undo')[0]?.body).toEqual({ version: 5 }));
   expect(site.calls('POST', '/api/staff/journeys/12/steps/sea/done').map(({ body }) => body)).toEqual([{ version: 4 }]);
+});
+
+describe('a step whose customer was told', () => {
+  const UNDO = '/api/staff/journeys/12/steps/paid/undo';
+  const told = aJourney([aStep('paid', 'Paid', { doneOn: '2026-11-20', mailedAt: '2026-11-20T08:01:00.000Z' }), AT_SEA]);
+
+  beforeEach(() => {
+    site.on(`POST ${UNDO}`, { body: journey });
+    openAdmin('?tab=journeys&request=import-117');
+  });
+
+  it('is corrected only after saying so', async () => {
+    site.on('GET /api/staff/journeys/12', { body: told });
+    await press('Correct: Paid');
+    await screen.findByText(/^The customer was told by email on .*12:01\sPM that it is done/);
+    await press('Keep it as done');
+    await waitFor(() => expect(screen.queryByText(/told by email/)).toBeNull());
+    expect(site.calls('POST', UNDO)).toEqual([]);
+    await press('Correct: Paid');
+    await press('Open it again');
+    expect(await screen.findByText('The customer was told that it is done. Please tell them yourself.')).toBeTruthy();
+    expect(site.calls('POST', UNDO)).toHaveLength(1);
+  });
+
+  it('is asked about even if the email has gone since the journey was read', async () => {
+    await screen.findByRole('button', { name: 'Undo: Paid' });
+    site.on('GET /api/staff/journeys/12', { body: told });
+    await press('Undo: Paid');
+    expect(await screen.findByRole('button', { name: 'Keep it as done' })).toBeTruthy();
+    expect(site.calls('POST', UNDO)).toEqual([]);
+  });
 });
 
 describe('a step that is done before earlier ones', () => {

@@ -1,4 +1,4 @@
-import { type Journey, type JourneyStep, localizeIsolated, MAX_NOTE, VESSEL_STEP } from '@dealership/contracts';
+import { type Journey, localizeIsolated, MAX_NOTE, type StaffJourneyStep, VESSEL_STEP } from '@dealership/contracts';
 import { finishJourneyStep } from '@dealership/contracts/inquiries/journeys/endpoints';
 import { DealerText, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Button, Input } from 'antd';
@@ -12,14 +12,15 @@ import { useUnsavedWarning } from '../../shared/unsaved/unsaved.js';
 import styles from './journeys.module.css';
 import { useJourneyWrites } from './journeys-api.js';
 import { OpenStepsDialog } from './open-steps-dialog.js';
+import { useReopen } from './use-reopen.js';
 
 interface StepProps {
   journey: Journey;
-  step: JourneyStep;
+  step: StaffJourneyStep;
 }
 
 /** The steps before a step that are not done. */
-const openBefore = ({ steps }: Journey, step: JourneyStep): JourneyStep[] =>
+const openBefore = ({ steps }: Journey, step: StaffJourneyStep): StaffJourneyStep[] =>
   steps.slice(0, steps.indexOf(step)).filter(({ doneOn }) => !doneOn);
 
 /** A step's expected date and the note that the customer sees beside it. */
@@ -77,11 +78,12 @@ function Step({ journey, step }: StepProps) {
   const { day } = useMoment();
   const mayChange = useMay()(finishJourneyStep.permission);
   const writes = useJourneyWrites(journey);
+  const reopen = useReopen(journey);
   const [isPlanning, setPlanning] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const open = openBefore(journey, step);
   const closePlan = useConfirmedClose(() => setPlanning(false));
-  const { key, doneOn, estimate, note, late } = step;
+  const { key, doneOn, estimate, note, late, mailedAt } = step;
   const name = localizeIsolated(step.name, language);
   return (
     <li className={styles.step} data-late={late || undefined}>
@@ -98,10 +100,10 @@ function Step({ journey, step }: StepProps) {
             {doneOn ? (
               <Button
                 disabled={writes.isPending}
-                aria-label={t('journey.undoNamed', { name })}
-                onClick={() => void writes.reopen(key)}
+                aria-label={t(`journey.${mailedAt ? 'correctNamed' : 'undoNamed'}`, { name })}
+                onClick={() => void reopen(step)}
               >
-                {t('journey.undo')}
+                {t(`journey.${mailedAt ? 'correct' : 'undo'}`)}
               </Button>
             ) : (
               <Button

@@ -29,6 +29,13 @@ export const journeyStep = z.strictObject({
 
 export type JourneyStep = z.infer<typeof journeyStep>;
 
+/** A step as staff see it. */
+export const staffJourneyStep = journeyStep.extend({
+  mailedAt: timestamp.nullable().describe('When the customer was e-mailed that the step is done; `null` if it is not done.'),
+});
+
+export type StaffJourneyStep = z.infer<typeof staffJourneyStep>;
+
 export const journeyMessage = z.strictObject({
   id: z.int(),
   from: z.enum(['customer', 'staff']),
@@ -72,6 +79,7 @@ export type JourneyPage = z.infer<typeof journeyPage>;
 /** The staff's view. */
 export const journey = z.strictObject({
   ...common,
+  steps: z.array(staffJourneyStep).describe('The steps in order.'),
   id: z.int(),
   request: z.string().describe('The kind and number of the request, such as `import-117`.'),
   email: z.string().nullable(),

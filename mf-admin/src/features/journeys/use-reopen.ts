@@ -1,0 +1,31 @@
+import { type Journey, localizeIsolated, type StaffJourneyStep } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
+import { App } from 'antd';
+import { useMoment } from '../../shared/display/format/use-moment.js';
+import { journeyQuery, useJourneyWrites } from './journeys-api.js';
+
+/** Opens a step that was done again; if the customer was e-mailed about it, after confirmation. */
+export function useReopen(journey: Journey) {
+  const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
+  const { moment } = useMoment();
+  const { modal } = App.useApp();
+  const writes = useJourneyWrites(journey);
+  const { refetch } = useQuery({ ...journeyQuery(journey.id), enabled: false });
+  return async (step: StaffJourneyStep): Promise<void> => {
+    // The e-mail may have gone since the journey was read.
+    const { data } = await refetch();
+    const mailedAt = data?.steps.find(({ key }) => key === step.key)?.mailedAt ?? step.mailedAt;
+    const isMeant =
+      !mailedAt ||
+      (await modal.confirm({
+        title: t('journey.told.title', { name: localizeIsolated(step.name, language) }),
+        content: t('journey.told.text', { moment: moment(mailedAt) }),
+        okText: t('journey.told.open'),
+        cancelText: t('journey.told.keep'),
+        focusable: { autoFocusButton: 'cancel' },
+      }));
+    if (isMeant) await writes.reopen(step.key, Boolean(mailedAt));
+  };
+}
