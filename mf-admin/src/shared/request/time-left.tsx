@@ -2,7 +2,7 @@ import type { InboxRequest } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { ClockTag, clockState } from './clock-tag.js';
 
-const LONG_HOURS = 10;
+const LONG_HOURS = 24;
 
 /** The time left of the promised response time, in minutes of opening hours. */
 export function TimeLeft({ request: { remainingMinutes, pause } }: { request: InboxRequest }) {
@@ -11,7 +11,7 @@ export function TimeLeft({ request: { remainingMinutes, pause } }: { request: In
   if (pause !== null) return <ClockTag state="plain">{t('inbox.paused')}</ClockTag>;
   const all = Math.abs(remainingMinutes);
   const [hours, minutes] = [Math.floor(all / 60), all % 60];
-  // Beyond half a day of work, minutes say nothing.
+  // Beyond a day, minutes say nothing.
   const unit = hours ? (minutes && hours < LONG_HOURS ? 'inbox.hoursMinutes' : 'inbox.hours') : 'inbox.minutes';
   const state = clockState(remainingMinutes);
   return (
