@@ -1,4 +1,12 @@
-import type { InboxMessage, MessageDraft, MessagePreview, NewMessage, ReplyDraft, RequestKeyParams } from '@dealership/contracts';
+import type {
+  InboxMessage,
+  MessageDraft,
+  MessagePreview,
+  NewMessage,
+  ReplyDraft,
+  RequestKeyParams,
+  SiteEmail,
+} from '@dealership/contracts';
 import { api, type ParamsOf } from '@dealership/contracts/api';
 import { Context, type KeyedContext, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
@@ -15,6 +23,11 @@ export class MessagesController {
   @Route(api.listMessages)
   list(@Param() key: RequestKeyParams): Promise<InboxMessage[]> {
     return this.messages.list(requestKeyOf(key));
+  }
+
+  @Route(api.listSiteEmails)
+  emails(@Param() key: RequestKeyParams): Promise<SiteEmail[]> {
+    return this.messages.emails(requestKeyOf(key));
   }
 
   @Route(api.getMessageMail)

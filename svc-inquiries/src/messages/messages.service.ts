@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { InboxMessage, MessageDraft, MessagePreview, NewMessage, ReplyDraft, RequestKey } from '@dealership/contracts';
+import type {
+  InboxMessage,
+  MessageDraft,
+  MessagePreview,
+  NewMessage,
+  ReplyDraft,
+  RequestKey,
+  SiteEmail,
+} from '@dealership/contracts';
 import { formatRequestKey, signingName, staffValidationMessages } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
@@ -27,6 +35,7 @@ import { signOff } from '../texts/sign-off.js';
 import { inboxMessages } from './inbox-messages.js';
 import { ReceivedMail } from './received-mail/received-mail.entity.js';
 import { replySubject, replyValues, vehicleIdOf } from './reply-start.js';
+import { siteEmails } from './site-emails.js';
 import { RECEIVED_MAIL_DAYS } from './stored-mails.js';
 import { answeredId } from './thread.js';
 
@@ -57,6 +66,10 @@ export class MessagesService {
   async list(key: RequestKey): Promise<InboxMessage[]> {
     const conversation = await this.inbox.conversation(key);
     return inboxMessages(this.dataSource.manager, this.attachments, { conversationId: conversation.id }, this.mailDays);
+  }
+
+  async emails(key: RequestKey): Promise<SiteEmail[]> {
+    return siteEmails(this.dataSource.manager, await this.inbox.conversation(key));
   }
 
   /** The original e-mail of a message, while it is stored. */

@@ -5,7 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../../src/app.module.js';
 import { RemindersTask } from '../../src/requests/appointments/reminders.task.js';
 import { WorkerModule } from '../../src/worker.module.js';
-import { post } from '../support/contact.js';
+import { aMessage, post } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { type StaffClient, staffOf } from '../support/leads.js';
 import { notifierEnv } from '../support/notifier.js';
@@ -73,6 +73,30 @@ describe('the visitor', () => {
     expect(new Set(lines('UID')).size).toBe(1);
     expect(lines('DTSTART')[0]).toBe(`${DAY.replaceAll('-', '')}T150000Z`);
     expect(smtp.to(LAYLA).at(-1)?.text).not.toContain('Sold');
+  });
+
+  it('has the e-mails about the request listed for staff', async () => {
+    await act('confirm', { version: 1 });
+    await subjects();
+    const [{ number }] = (await environment.sql('SELECT number FROM inquiries.conversation')) as [{ number: number }];
+    await post(app, '/api/contact', aMessage({ email: LAYLA }));
+    await environment.idle();
+    const { body } = await staff.get(`/api/inbox/test_drive-${number}/emails`);
+    expect(body).toMatchObject([
+      { event: 'inquiry.submitted', address: LAYLA, state: 'sent' },
+      {
+        event: 'appointment.changed',
+        address: LAYLA,
+        state: 'sent',
+        subject: expect.stringMatching(/^Your test drive is confirmed/),
+      },
+    ]);
+    await environment.sql(
+      `UPDATE inquiries.notification SET state = 'failed', sent_at = NULL WHERE event = 'appointment.changed'`,
+    );
+    const again = await staff.get(`/api/inbox/test_drive-${number}/emails`);
+    expect(again.body.map(({ state }: { state: string }) => state)).toEqual(['sent', 'failed']);
+    expect((await staff.get('/api/inbox/test_drive-999999/emails')).body.code).toBe('REQUEST_NOT_FOUND');
   });
 
   it('is reminded a day and two hours before, once each', async () => {

@@ -29,6 +29,7 @@ const drive: Appointment = {
   firstName: 'Layla',
   lastName: 'Haddad',
   phone: '+971501234567',
+  hasEmail: true,
   reason: null,
 };
 
@@ -214,6 +215,28 @@ it('has a row for every half hour between the first and the last time, and marks
   expect(names.map((name) => name?.endsWith('Outside opening hours'))).toEqual([true, false]);
 });
 
+it('is gone through by Tab day by day, in either direction', async () => {
+  const at = (id: number, date: string, time: string) => ({ ...drive, id, date, time, firstName: `${date.slice(8)} ${time}` });
+  const appointments = [at(1, '2026-11-24', '18:00'), at(2, '2026-11-25', '18:00'), at(3, '2026-11-27', '17:30')];
+  const props = { week: { ...week, appointments }, mayWrite: true, onOpen: () => undefined, onMove: () => undefined };
+  renderWithProviders(
+    <>
+      <button type="button">Before</button>
+      <WeekGrid {...props} />
+      <button type="button">After</button>
+    </>,
+    { namespace: 'dashboard', texts },
+  );
+  const focused = async (shift = false) => {
+    await userEvent.tab({ shift });
+    return document.activeElement?.textContent?.replace(/ Haddad.*/, '');
+  };
+  const order = ['24 18:00', '25 18:00', '27 17:30'];
+  screen.getByRole('button', { name: 'Before' }).focus();
+  for (const expected of [...order, 'After']) expect(await focused()).toBe(expected);
+  for (const expected of [...order.toReversed(), 'Before']) expect(await focused(true)).toBe(expected);
+});
+
 it('shows once why a day is blocked, and offers no time of it', () => {
   const props = { week, mayWrite: true, onOpen: () => undefined, onMove: () => undefined, onAdd: () => undefined };
   renderWithProviders(<WeekGrid {...props} />, { namespace: 'dashboard', texts });
@@ -245,9 +268,11 @@ describe('an appointment', () => {
 
   it('is confirmed', async () => {
     const dialog = await opened();
+    expect(dialog.getByText('The customer gets an email about every change made here.')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(site.calls('POST', `${PATH}/confirm`).map(({ body }) => body)).toEqual([{ version: 2 }]);
+    expect(screen.getByText('The customer gets an email.')).toBeTruthy();
   });
 
   it('links to its request in the inbox', async () => {
@@ -291,6 +316,16 @@ describe('an appointment', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(site.calls('POST', `${PATH}/cancel`).map(({ body }) => body)).toEqual([{ reason: 'Sold', version: 2 }]);
   });
+});
+
+it('of a customer without an email address says so when it is opened and cancelled', async () => {
+  site.on('GET /api/appointments', { body: { ...week, appointments: [{ ...drive, hasEmail: false }] } });
+  openAdmin('?tab=appointments');
+  const dialog = await opened();
+  expect(dialog.getByText('No email address: please tell the customer about every change.')).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Sold');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel the appointment' }));
+  expect(await screen.findByText('No email address: please tell the customer.')).toBeTruthy();
 });
 
 it('enters a test drive for a customer on the phone at a free time; if it was taken, the input stays', async () => {
@@ -381,7 +416,7 @@ describe('with a pointer', () => {
     await screen.findByText(/^\w+, \d+ \w+ at 6:00\sPM$/);
     fireEvent.pointerUp(document, at(250, 250));
     await clickIsHandled();
-    await screen.findByText(/^Move from .* A customer with an email address gets an email\.$/);
+    await screen.findByText(/^Move from .* The customer gets an email\.$/);
     await press('Move');
     await screen.findByRole('group', { name: 'Nearest free times' });
     const dialog = within(screen.getByRole('dialog', { name: 'Layla Haddad' }));

@@ -13,14 +13,14 @@ import { useState } from 'react';
 import { LoadError } from '../../shared/display/feedback/load-error.js';
 import { LoadingLines } from '../../shared/display/feedback/loading-lines.js';
 import { AddIcon } from '../../shared/display/icons.js';
-import { useAppointmentWrites } from '../../shared/request/appointments/use-appointment-writes.js';
+import { AppointmentDialog } from '../../shared/request/appointments/appointment-dialog.js';
+import { useAppointmentWrites, useTells } from '../../shared/request/appointments/use-appointment-writes.js';
 import { useClock } from '../../shared/request/appointments/use-clock.js';
 import { Allowed } from '../../shared/staff/allowed.js';
 import { useMay } from '../../shared/staff/use-me.js';
 import { NO_PLACE, weekQuery, weekStart, weeksUntil } from './appointments-api.js';
 import styles from './appointments-tab.module.css';
 import { CalendarAddress } from './calendar-address.js';
-import { AppointmentDialog } from './dialogs/appointment-dialog.js';
 import { BlockDialog } from './dialogs/block-dialog.js';
 import { DriveOfRequest } from './dialogs/drive-of-request.js';
 import { NewDriveDialog } from './dialogs/new-drive-dialog.js';
@@ -45,6 +45,7 @@ export function AppointmentsTab() {
   const { lg } = Grid.useBreakpoint();
   const { modal } = App.useApp();
   const writes = useAppointmentWrites();
+  const tells = useTells();
   const mayWrite = useMay()(moveAppointment.permission);
   const [params, setParams] = useSearchParams();
   const drive = params.get('drive');
@@ -66,7 +67,7 @@ export function AppointmentsTab() {
   const move = (appointment: Appointment, slot: { date: string; time: string }) =>
     modal.confirm({
       title: customerName(appointment),
-      content: t('appointment.confirmMove', { from: clock.at(appointment), to: clock.at(slot) }),
+      content: `${t('appointment.confirmMove', { from: clock.at(appointment), to: clock.at(slot) })} ${tells(appointment)}`,
       okText: t('appointment.move'),
       cancelText: t('action.cancel'),
       // If the time is taken, the dialog offers others.

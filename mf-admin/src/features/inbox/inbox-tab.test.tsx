@@ -1,7 +1,10 @@
 import { dubaiDay, type InboxRequest } from '@dealership/contracts';
+import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import texts from '../../locales/dashboard/en.json';
+import { TimeLeft } from '../../shared/request/time-left.js';
 import { adminSite, SESSION } from '../../testing/admin-site.js';
 import { field, press } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
@@ -40,7 +43,9 @@ beforeEach(() => {
   site.on('GET /api/inbox/contact-1/same-person', { body: [request(2, { kind: 'import', id: 'import-2', state: 'won' })] });
   site.on('GET /api/inbox/contact-2/same-person', { body: [] });
   site.on('GET /api/inbox/contact-1/messages', { body: [] });
+  site.on('GET /api/inbox/contact-1/emails', { body: [] });
   site.on('GET /api/inbox/contact-2/messages', { body: [] });
+  site.on('GET /api/inbox/contact-2/emails', { body: [] });
   site.on('GET /api/audit/inquiries', { body: { items: [], total: 0, page: 1, pageSize: 50 } });
   site.on('GET /api/contact-messages', ({ query }) => {
     const number = Number(query.get('q')?.slice(1));
@@ -112,6 +117,16 @@ it('shows an undelivered reply, and does not count it as an answer', async () =>
   expect(screen.queryByText('A step of the journey is late')).toBeNull();
   expect(screen.queryByText(/^First answer/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Call made' })).toBeTruthy();
+});
+
+it.each([
+  [45, '45 min left'],
+  [600, '10 h left'],
+  [775, '12 h 55 min left'],
+  [1445, '24 h left'],
+])('shows %i minutes left as %s', (remainingMinutes, shown) => {
+  renderWithProviders(<TimeLeft request={request(1, { remainingMinutes })} />, { namespace: 'dashboard', texts });
+  expect(screen.getByText(shown)).toBeTruthy();
 });
 
 it('shows one state in a row: that the customer wrote since, not that the request was answered', async () => {
@@ -186,6 +201,7 @@ describe('a test drive', () => {
     site.on('GET /api/inbox', page([drive()]));
     site.on('GET /api/inbox/test_drive-1', { body: drive() });
     site.on('GET /api/inbox/test_drive-1/messages', { body: [] });
+    site.on('GET /api/inbox/test_drive-1/emails', { body: [] });
     site.on('GET /api/inbox/test_drive-1/same-person', { body: [] });
     const entry = { ...lead(1), vehicleId: 7, date: '2026-12-01', time: '10:00', message: null };
     site.on('GET /api/test-drive-requests', { body: { items: [entry], total: 1, page: 1, pageSize: 1 } });
@@ -229,8 +245,57 @@ describe('a test drive', () => {
     await userEvent.click(shown.getByRole('button', { name: 'Confirm' }));
     await shown.findByText('Confirmed');
     expect(site.calls('POST', '/api/appointments/3/confirm').map(({ body }) => body)).toEqual([{ version: 2 }]);
-    expect(shown.queryByRole('button')).toBeNull();
+    const left = shown.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(left).toEqual(['Move', 'Cancel the appointment']);
     expect(work.getByRole('button', { name: 'Appointment confirmed' })).toBeTruthy();
+  });
+
+  it.each([
+    ['sara1@example.com', 'The customer gets an email.'],
+    [null, 'No email address: please tell the customer.'],
+  ])('tells, when it is confirmed, whether the customer hears of it: %s', async (email, told) => {
+    site.on('GET /api/inbox/test_drive-1', { body: { ...drive(), email } });
+    openAdmin('?tab=inbox&request=test_drive-1');
+    await press('Confirm');
+    expect(await screen.findByText(told)).toBeTruthy();
+  });
+
+  /** The dialog above the drawer, by one of its parts. */
+  const dialogWith = async (part: string) => {
+    const region = await screen.findByRole('region', { name: part });
+    return within(region.closest('[role=dialog]') as HTMLElement);
+  };
+
+  it('is moved in the request, beginning with the day that it has', async () => {
+    const days = [
+      { date: '2026-12-04', times: ['18:00'] },
+      { date: '2026-12-05', times: ['20:00'] },
+    ];
+    site.on('GET /api/test-drive/slots', { body: { days } });
+    site.on('POST /api/appointments/3/move', { body: {} });
+    openAdmin('?tab=inbox&request=test_drive-1');
+    await press('Move');
+    const dialog = await dialogWith('Move to another time');
+    expect(dialog.getByText('The customer gets an email about every change made here.')).toBeTruthy();
+    expect(dialog.queryByRole('region', { name: 'Cancel' })).toBeNull();
+    await dialog.findByRole('option', { name: /4 Dec/ });
+    expect(dialog.getByLabelText<HTMLSelectElement>('Day').value).toBe('2026-12-05');
+    await userEvent.selectOptions(dialog.getByLabelText('Time'), '20:00');
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await screen.findByText('The appointment was moved');
+    const [moved] = site.calls('POST', '/api/appointments/3/move');
+    expect(moved?.body).toEqual({ date: '2026-12-05', time: '20:00', version: 2 });
+  });
+
+  it('is cancelled in the request', async () => {
+    site.on('POST /api/appointments/3/cancel', { body: {} });
+    openAdmin('?tab=inbox&request=test_drive-1');
+    await press('Cancel the appointment');
+    const dialog = await dialogWith('Cancel');
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Sold');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the appointment' }));
+    await screen.findByText('The appointment was cancelled');
+    expect(site.calls('POST', '/api/appointments/3/cancel')[0]?.body).toEqual({ reason: 'Sold', version: 2 });
   });
 
   it('is booked anew once its time was cancelled, not before', async () => {
@@ -502,6 +567,7 @@ describe('a membership to fulfil', () => {
     site.on('GET /api/inbox/membership-9', { body: member });
     site.on('GET /api/inbox/membership-9/same-person', { body: [] });
     site.on('GET /api/inbox/membership-9/messages', { body: [] });
+    site.on('GET /api/inbox/membership-9/emails', { body: [] });
     site.on('GET /api/membership-requests', { body: { items: [{ ...lead(9), ...task }], total: 1, page: 1, pageSize: 1 } });
     openAdmin('?tab=inbox&request=membership-9');
     return screen.findByRole('region', { name: 'To do for the member' });

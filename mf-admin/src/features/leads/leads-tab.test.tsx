@@ -38,6 +38,7 @@ function inInbox(number: number, more: Parameters<typeof request>[1] = {}): void
   const one = request(number, more);
   site.on(`GET /api/inbox/${one.id}`, { body: one });
   site.on(`GET /api/inbox/${one.id}/messages`, { body: [] });
+  site.on(`GET /api/inbox/${one.id}/emails`, { body: [] });
   site.on(`GET /api/inbox/${one.id}/same-person`, { body: [request(7, { id: 'import-7', kind: 'import' })] });
 }
 

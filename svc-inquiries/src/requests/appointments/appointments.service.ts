@@ -33,7 +33,7 @@ const WEEK_DAYS = 7;
 const SELECT = `
   SELECT a.id, a.inquiry_id AS "inquiryId", i.created_at AS "createdAt", a.version, a.state, a.starts_at AS "startsAt", a.vehicle_id AS "vehicleId",
     i.details->>'vehicleName' AS "vehicleName", i.first_name AS "firstName", i.last_name AS "lastName",
-    coalesce(i.phone_e164, i.phone) AS phone, a.reason
+    coalesce(i.phone_e164, i.phone) AS phone, i.email IS NOT NULL AS "hasEmail", a.reason
   FROM inquiries.appointment a JOIN inquiries.inquiry i ON i.id = a.inquiry_id`;
 
 const BOOKED = `${SELECT}

@@ -10,9 +10,9 @@ import { NativeSelect } from '../../../shared/display/native-select.js';
 import { nameOrder } from '../../../shared/form/name-order.js';
 import { NO_VEHICLE, type PickedVehicle, VehiclePicker } from '../../../shared/form/vehicle-picker/vehicle-picker.js';
 import { vehicleRule } from '../../../shared/form/vehicle-picker/vehicle-rule.js';
+import { SlotFields } from '../../../shared/request/appointments/slot-fields.js';
 import { KnownCaller } from '../../../shared/request/known-caller.js';
 import styles from '../appointments-tab.module.css';
-import { SlotFields } from './slot-fields.js';
 import { useEnterDrive, type Values } from './use-enter-drive.js';
 
 const REACHED_BY = [

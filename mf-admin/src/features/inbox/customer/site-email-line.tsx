@@ -1,18 +1,17 @@
-import type { CustomerEntry } from '@dealership/contracts';
+import type { SiteEmail } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../../../shared/display/format/use-moment.js';
 import { Tag } from '../../../shared/display/tag.js';
+import { SiteEmailName } from '../../../shared/request/email/site-email-name.js';
 import styles from './customer.module.css';
 
-type SiteEmail = Extract<CustomerEntry, { type: 'email' }>;
-
 /** Subject (or topic) and recipient of an automatic e-mail. */
-export function SiteEmailText({ email: { event, subject, address, state } }: { email: SiteEmail }) {
+export function SiteEmailText({ email }: { email: SiteEmail }) {
   const { t } = useTranslation('dashboard');
-  const [noun = '', verb = ''] = event.split('.');
+  const { address, state } = email;
   return (
     <>
-      <bdi>{subject ?? t(`notification.event.${noun}.${verb}`, { defaultValue: event })}</bdi>
+      <SiteEmailName email={email} />
       <bdi dir="ltr">{address}</bdi>
       {state !== 'sent' && <Tag tone={state === 'failed' ? 'bad' : 'plain'}>{t(`notification.state.${state}`)}</Tag>}
     </>

@@ -12,8 +12,8 @@ import { callStaff } from '../../api/staff-api.js';
 import { STAFF_DATA } from '../../api/staff-data.js';
 import { useErrorText } from '../../api/use-error-text.js';
 
-/** The properties by which a write identifies an appointment. */
-type Held = Pick<Appointment, 'id' | 'version'>;
+/** The properties by which a write identifies an appointment, and whether its customer is e-mailed. */
+type Held = Pick<Appointment, 'id' | 'version' | 'hasEmail'>;
 
 type Slot = Pick<AppointmentMove, 'date' | 'time'>;
 
@@ -28,10 +28,17 @@ interface RunOptions {
   onRefused?: (refusal: Partial<ErrorBody>) => void;
 }
 
+/** Whether the customer is e-mailed about a change of an appointment, in words. */
+export function useTells(): (appointment: Pick<Appointment, 'hasEmail'>) => string {
+  const { t } = useTranslation('dashboard');
+  return ({ hasEmail }) => t(`appointment.${hasEmail ? 'emailed' : 'unmailed'}`);
+}
+
 /** Staff actions on appointments. Each resolves to whether it succeeded; a toast reports failures. */
 export function useAppointmentWrites() {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();
+  const tells = useTells();
   const errorText = useErrorText();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
@@ -54,15 +61,15 @@ export function useAppointmentWrites() {
     );
   return {
     isPending,
-    confirm: ({ id, version }: Held) =>
-      run(() => callStaff(confirmAppointment, { params: { id }, body: { version } }), 'confirmed'),
-    move: ({ id, version }: Held, { date, time }: Slot, onTaken: OnTaken) =>
+    confirm: ({ id, version, ...held }: Held) =>
+      run(() => callStaff(confirmAppointment, { params: { id }, body: { version } }), 'confirmed', { text: tells(held) }),
+    move: ({ id, version, ...held }: Held, { date, time }: Slot, onTaken: OnTaken) =>
       run(() => callStaff(moveAppointment, { params: { id }, body: { date, time, version } }), 'moved', {
-        text: t('appointment.emailed'),
+        text: tells(held),
         onRefused: ({ nearest }) => nearest && onTaken(nearest),
       }),
-    cancel: ({ id, version }: Held, reason: string) =>
-      run(() => callStaff(cancelAppointment, { params: { id }, body: { reason, version } }), 'cancelled'),
+    cancel: ({ id, version, ...held }: Held, reason: string) =>
+      run(() => callStaff(cancelAppointment, { params: { id }, body: { reason, version } }), 'cancelled', { text: tells(held) }),
     block: (block: NewAppointmentBlock, onBooked: (booked: BookedTime[]) => void) =>
       run(() => callStaff(blockAppointments, { body: block }), 'blocked', {
         onRefused: ({ booked }) => booked && onBooked(booked),

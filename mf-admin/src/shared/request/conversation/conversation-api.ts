@@ -3,6 +3,7 @@ import { endpointPath } from '@dealership/contracts';
 import {
   getReplyDraft,
   listMessages,
+  listSiteEmails,
   previewMessage,
   resendMessage,
   uploadAttachment,
@@ -22,6 +23,13 @@ export const messagesQuery = (requestKey: string, background = false) =>
   queryOptions({
     queryKey: [...STAFF_DATA, 'inbox-messages', requestKey],
     queryFn: ({ signal }) => callStaff(listMessages, { params: { key: requestKey }, signal, background }),
+    ...ALWAYS_REFETCH,
+  });
+
+export const siteEmailsQuery = (requestKey: string, background = false) =>
+  queryOptions({
+    queryKey: [...STAFF_DATA, 'inbox-emails', requestKey],
+    queryFn: ({ signal }) => callStaff(listSiteEmails, { params: { key: requestKey }, signal, background }),
     ...ALWAYS_REFETCH,
   });
 

@@ -1,4 +1,4 @@
-import type { InboxMessage, InboxRequest } from '@dealership/contracts';
+import type { InboxMessage, InboxRequest, SiteEmail } from '@dealership/contracts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -71,6 +71,7 @@ beforeEach(() => {
   site.on('GET /api/audit/inquiries', { body: { items: [], total: 0, page: 1, pageSize: 50 } });
   site.on('GET /api/contact-messages', { body: { items: [lead], total: 1, page: 1, pageSize: 1 } });
   site.on(`GET ${path()}`, { body: [] });
+  site.on(`GET ${path('emails')}`, { body: [] });
   site.on(`GET ${id}/reply`, () => ({
     body: {
       to: 'sara@example.com',
@@ -130,6 +131,32 @@ it('shows messages in both directions, with files and delivery status', async ()
   expect(within(third as HTMLElement).getByText('550 no such mailbox')).toBeTruthy();
   await press('Send again');
   await waitFor(() => expect(screen.queryByText('550 no such mailbox')).toBeNull());
+});
+
+it("shows the site's e-mails among the messages, each in one line with its state", async () => {
+  const email = (id: number, at: string, more: Partial<SiteEmail> = {}): SiteEmail => ({
+    ...{ id, at, event: 'inquiry.submitted', subject: 'استلمنا رسالتك', address: 'sara@example.com', state: 'sent' },
+    ...more,
+  });
+  site.on(`GET ${path()}`, { body: [message(1)] });
+  site.on(`GET ${path('emails')}`, {
+    body: [
+      email(1, '2026-03-04T20:30:00.000Z'),
+      email(2, '2026-03-06T08:00:00.000Z', { event: 'appointment.changed', subject: null, state: 'failed' }),
+    ],
+  });
+  await open();
+  await screen.findByText('استلمنا رسالتك');
+  const entries = within(screen.getByRole('region', { name: 'Conversation' })).getAllByRole('listitem');
+  const parts = entries.map(({ children }) => [...children].map(({ textContent }) => textContent));
+  expect(parts[0]).toEqual(['Email from the site', 'استلمنا رسالتك', expect.stringMatching(/12:30\sAM$/), 'Sent']);
+  expect(parts[1]?.join()).toContain('Message 1');
+  expect(parts[2]).toEqual(['Email from the site', 'Appointment', expect.stringMatching(/12:00\sPM$/), 'Refused']);
+});
+
+it('says that there were neither messages nor e-mails', async () => {
+  await open();
+  expect(await screen.findByText('No messages since the request.')).toBeTruthy();
 });
 
 it('links to the original mail if attachments were dropped, as long as it is kept, with that date', async () => {

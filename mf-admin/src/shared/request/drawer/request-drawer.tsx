@@ -59,7 +59,7 @@ function RequestContent({ list, lead, request, onNext, onOpen }: RequestContentP
         )}
       </p>
       <LeadVehicle list={list} lead={lead} />
-      {request.appointment && <RequestAppointment appointment={request.appointment} />}
+      {request.appointment && <RequestAppointment request={request} appointment={request.appointment} />}
       <LeadFacts list={list} lead={lead} appointment={request.appointment} />
       {request.membership && <MembershipFacts request={request} task={request.membership} />}
       <Suspense fallback={<LoadingLines />}>

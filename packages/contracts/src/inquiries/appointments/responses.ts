@@ -24,6 +24,7 @@ export const appointment = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),
   phone: z.string().nullable(),
+  hasEmail: z.boolean().describe('Whether the customer gave an e-mail address, to which changes are sent.'),
   reason: z.string().nullable().describe('The reason for the cancellation.'),
 });
 

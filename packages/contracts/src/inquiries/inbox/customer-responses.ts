@@ -4,7 +4,7 @@ import { languageSchema } from '../../fields/translated.js';
 import { APPOINTMENT_STATES } from '../appointments/appointment.js';
 import { NEWSLETTER_STATUSES } from '../newsletter/newsletter-subscription.js';
 import { MESSAGE_CHANNELS, MESSAGE_DIRECTIONS } from './messages.js';
-import { inboxRequest } from './responses.js';
+import { inboxRequest, siteEmail } from './responses.js';
 
 const ofRequest = { id: z.int(), at: timestamp, request: z.string().describe('The kind and number of the request.') };
 
@@ -42,15 +42,7 @@ const entries = [
     done: z.int().describe('The number of completed steps.'),
     steps: z.int(),
   }),
-  z.strictObject({
-    ...ofRequest,
-    request: z.null(),
-    type: z.literal('email'),
-    event: z.string().describe('The event that the e-mail was about.'),
-    subject: z.string().nullable().describe('The subject as it was sent; `null` if it was not sent or not recorded.'),
-    address: z.string(),
-    state: z.enum(['pending', 'sending', 'sent', 'failed', 'withheld']),
-  }),
+  z.strictObject({ ...siteEmail.shape, request: z.null(), type: z.literal('email') }),
   z.strictObject({
     ...ofRequest,
     request: z.null(),

@@ -102,6 +102,12 @@ export const listMessages: EndpointOf<typeof shapes.listMessages> = {
   ...staff,
   permission: 'requests.read',
 };
+export const listSiteEmails: EndpointOf<typeof shapes.listSiteEmails> = {
+  method: 'GET',
+  path: '/api/inbox/:key/emails',
+  ...staff,
+  permission: 'requests.read',
+};
 export const getMessageMail: EndpointOf<typeof shapes.getMessageMail> = {
   method: 'GET',
   path: '/api/inbox/:key/messages/:id/mail',

@@ -155,6 +155,18 @@ export const conversationMessage = z.strictObject({
 
 export type InboxMessage = z.infer<typeof conversationMessage>;
 
+/** An e-mail that the site sent to a customer by itself. */
+export const siteEmail = z.strictObject({
+  id: z.int(),
+  at: timestamp.describe('When the e-mail was sent, or recorded if it was not.'),
+  event: z.string().describe('The event that the e-mail was about.'),
+  subject: z.string().nullable().describe('The subject as it was sent; `null` if it was not sent or not recorded.'),
+  address: z.string(),
+  state: z.enum(['pending', 'sending', 'sent', 'failed', 'withheld']),
+});
+
+export type SiteEmail = z.infer<typeof siteEmail>;
+
 export const replyDraft = z.strictObject({
   to: z.string().nullable().describe('The e-mail address of the customer; `null` if the customer gave none.'),
   replyTo: z.string().describe('The address to which an answer to the reply is sent.'),

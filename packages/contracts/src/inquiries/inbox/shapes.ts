@@ -18,6 +18,7 @@ import {
   newRequests,
   replyDraft,
   replyPromise,
+  siteEmail,
 } from './responses.js';
 
 const keyParams = z.strictObject({
@@ -155,6 +156,11 @@ export const listMessages = {
   summary: 'Returns the messages of a request, oldest first, at most the last 200.',
   params: keyParams,
   response: z.array(conversationMessage),
+} satisfies Shape;
+export const listSiteEmails = {
+  summary: 'Returns the e-mails that the site sent to the customer about a request, oldest first; replies are messages.',
+  params: keyParams,
+  response: z.array(siteEmail),
 } satisfies Shape;
 export const getMessageMail = {
   summary: 'Returns the original e-mail of a received message, as long as it is retained.',

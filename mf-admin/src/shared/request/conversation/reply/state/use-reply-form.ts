@@ -22,7 +22,7 @@ export function useReplyForm(request: InboxRequest, onSent: (channel: 'email' | 
   const [isConfirming, setConfirming] = useState(false);
   const { mutate, isPending, error, reset } = useWriteMessage(request, async () => {
     forget();
-    return !isConfirming || !unconfirmed || (await confirm(unconfirmed));
+    return !isConfirming || !unconfirmed || (await confirm({ ...unconfirmed, hasEmail: request.email !== null }));
   });
   useResetOnline(error, reset);
   const isSlow = useIsSlow(isPending);

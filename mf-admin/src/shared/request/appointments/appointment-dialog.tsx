@@ -4,14 +4,14 @@ import { useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
-import { RecordHistory } from '../../../shared/audit/record-history.js';
-import { FormDialog } from '../../../shared/dialog/form-dialog.js';
-import { PhoneNumber } from '../../../shared/display/phone-number.js';
-import { AppointmentLine } from '../../../shared/request/appointments/appointment-line.js';
-import { useAppointmentWrites } from '../../../shared/request/appointments/use-appointment-writes.js';
-import { Allowed } from '../../../shared/staff/allowed.js';
-import styles from '../appointments-tab.module.css';
+import { RecordHistory } from '../../audit/record-history.js';
+import { FormDialog } from '../../dialog/form-dialog.js';
+import { PhoneNumber } from '../../display/phone-number.js';
+import { Allowed } from '../../staff/allowed.js';
+import styles from './appointment-dialog.module.css';
+import { AppointmentLine } from './appointment-line.js';
 import { SlotFields } from './slot-fields.js';
+import { useAppointmentWrites } from './use-appointment-writes.js';
 
 interface PartProps {
   appointment: Appointment;
@@ -22,7 +22,7 @@ interface PartProps {
 function MoveForm({ appointment, offered = [], onDone }: PartProps & { offered: string[] | undefined }) {
   const { t } = useTranslation('dashboard');
   const writes = useAppointmentWrites();
-  const [slot, setSlot] = useState({ date: '', time: '' });
+  const [slot, setSlot] = useState({ date: appointment.date, time: '' });
   const [nearest, setNearest] = useState(offered);
   return (
     <Form
@@ -69,14 +69,16 @@ export interface AppointmentDialogProps {
   appointment: Appointment;
   /** Free times close to the one that was taken: 'YYYY-MM-DDTHH:MM'. */
   nearest?: string[] | undefined;
+  /** The only part that is shown: the drawer of the request has the rest. */
+  only?: 'move' | 'cancel';
   onClose: () => void;
 }
 
 /** Shows an appointment and its actions. */
-export function AppointmentDialog({ appointment, nearest, onClose }: AppointmentDialogProps) {
+export function AppointmentDialog({ appointment, nearest, only, onClose }: AppointmentDialogProps) {
   const { t } = useTranslation('dashboard');
   const writes = useAppointmentWrites();
-  const { state, phone, vehicleId, vehicleName, inquiryId, reference, reason } = appointment;
+  const { state, phone, hasEmail, vehicleId, vehicleName, inquiryId, reference, reason } = appointment;
   const confirm = async () => {
     if (await writes.confirm(appointment)) onClose();
   };
@@ -97,28 +99,35 @@ export function AppointmentDialog({ appointment, nearest, onClose }: Appointment
           </p>
         )}
         {reason && <p>{reason}</p>}
-        <p>
-          <Link to={inboxPath('test_drive', inquiryId)}>{t('appointment.request', { reference })}</Link>
-        </p>
+        {!only && (
+          <p>
+            <Link to={inboxPath('test_drive', inquiryId)}>{t('appointment.request', { reference })}</Link>
+          </p>
+        )}
+        {state !== 'cancelled' && <p>{t(`appointment.${hasEmail ? 'willEmail' : 'willNotEmail'}`)}</p>}
       </div>
       {state !== 'cancelled' && (
         <Allowed to={confirmAppointment}>
-          {state === 'requested' && (
+          {state === 'requested' && !only && (
             <Button type="primary" loading={writes.isPending} onClick={() => void confirm()}>
               {t('appointment.confirm')}
             </Button>
           )}
-          <section className={styles.part} aria-label={t('appointment.moveTitle')}>
-            <h3>{t('appointment.moveTitle')}</h3>
-            <MoveForm appointment={appointment} offered={nearest} onDone={onClose} />
-          </section>
-          <section className={styles.part} aria-label={t('appointment.cancelTitle')}>
-            <h3>{t('appointment.cancelTitle')}</h3>
-            <CancelForm appointment={appointment} onDone={onClose} />
-          </section>
+          {only !== 'cancel' && (
+            <section className={styles.part} aria-label={t('appointment.moveTitle')}>
+              <h3>{t('appointment.moveTitle')}</h3>
+              <MoveForm appointment={appointment} offered={nearest} onDone={onClose} />
+            </section>
+          )}
+          {only !== 'move' && (
+            <section className={styles.part} aria-label={t('appointment.cancelTitle')}>
+              <h3>{t('appointment.cancelTitle')}</h3>
+              <CancelForm appointment={appointment} onDone={onClose} />
+            </section>
+          )}
         </Allowed>
       )}
-      <RecordHistory of={{ part: 'inquiries', entity: 'appointment' }} id={appointment.id} />
+      {!only && <RecordHistory of={{ part: 'inquiries', entity: 'appointment' }} id={appointment.id} />}
     </FormDialog>
   );
 }

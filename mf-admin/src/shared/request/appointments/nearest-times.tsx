@@ -1,8 +1,8 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
-import { useClock } from '../../../shared/request/appointments/use-clock.js';
-import styles from '../appointments-tab.module.css';
+import styles from './appointment-dialog.module.css';
+import { useClock } from './use-clock.js';
 
 export interface NearestTimesProps {
   /** Format: 'YYYY-MM-DDTHH:MM'. */

@@ -3,11 +3,11 @@ import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Form } from 'antd';
 import { useEffect, useEffectEvent, useId } from 'react';
-import { staffQuery } from '../../../shared/api/staff-query.js';
-import { NativeSelect } from '../../../shared/display/native-select.js';
-import { useClock } from '../../../shared/request/appointments/use-clock.js';
-import styles from '../appointments-tab.module.css';
+import { staffQuery } from '../../api/staff-query.js';
+import { NativeSelect } from '../../display/native-select.js';
+import styles from './appointment-dialog.module.css';
 import { NearestTimes } from './nearest-times.js';
+import { useClock } from './use-clock.js';
 
 export interface SlotFieldsProps {
   /** The id of the field for the day. */
@@ -30,11 +30,12 @@ export function SlotFields({ dayId, vehicleId, slot, nearest, onChange }: SlotFi
   const slotsQuery = staffQuery('test-drive-slots', getTestDriveSlots, { vehicleId: vehicleId ?? 0, booker: 'staff' });
   const { data, isFetching } = useQuery({ ...slotsQuery, enabled: vehicleId !== undefined });
   // Until the vehicle's free times are known, only the time from the calendar can be shown.
-  const days = data?.days ?? (date ? [{ date, times: [time] }] : []);
+  const days = data?.days ?? (date ? [{ date, times: time ? [time] : [] }] : []);
   const times = days.find((day) => day.date === date)?.times ?? [];
   const choose = { value: '', label: t('appointment.choose') };
-  const isTaken = data !== undefined && !isFetching && time !== '' && !times.includes(time);
-  // The time has been taken, and a select cannot show a missing option.
+  const isFree = date === '' || (time === '' ? times.length > 0 : times.includes(time));
+  const isTaken = data !== undefined && !isFetching && !isFree;
+  // The day or time has been taken, and a select cannot show a missing option.
   const leave = useEffectEvent(() => onChange({ date: times.length ? date : '', time: '' }));
   useEffect(() => {
     if (isTaken) leave();
