@@ -94,6 +94,7 @@ it('is confirmed through a link before anything is sent, in the visitor’s lang
   const [email] = await emails();
   expect(email?.headers.subject).toContain('يُرجى تأكيد التنبيه');
   expect(email?.text).toContain('https://cars.example/inventory?make=Orsenza&lang=ar');
+  expect(email?.text).toContain('&search=make%3DOrsenza&lang=ar');
   expect(await match()).toBe(0);
   expect((await confirm(tokenIn(email?.text))).body).toEqual({ status: 'active' });
   expect((await confirm(tokenIn(email?.text))).body).toEqual({ status: 'active' });

@@ -3,7 +3,7 @@ import { fakeService, receipt, unavailable } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { i18nFor } from '../../server/document/texts.js';
-import { ConfirmPage, UnsubscribePage } from './newsletter-link-page.js';
+import { ConfirmAlertPage, ConfirmPage, UnsubscribePage } from './newsletter-link-page.js';
 
 const inquiries = fakeService('inquiries');
 
@@ -43,6 +43,12 @@ it.each([
   press(button);
   expect(await title(done)).toBeTruthy();
   expect(inquiries.received).toMatchObject([{ path: url, body: { token: 'abc' } }]);
+});
+
+it('links the search of the alert to confirm', async () => {
+  open(ConfirmAlertPage, `?token=abc&search=${encodeURIComponent('make=Orsenza&maxPrice=900000')}`);
+  const link = await screen.findByRole('link', { name: 'Open the search' });
+  expect(link.getAttribute('href')).toBe('/inventory?make=Orsenza&maxPrice=900000');
 });
 
 it.each([400, 404])('shows that the link is no longer valid when the site answers %d', async (answered) => {

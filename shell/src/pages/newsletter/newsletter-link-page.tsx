@@ -1,4 +1,4 @@
-import { Button, ButtonLink, FilePicture, PageHead, StatusPanel, useTranslation } from '@dealership/ui-kit';
+import { Button, ButtonLink, FilePicture, PageHead, StatusPanel, useHydrated, useTranslation } from '@dealership/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import showroom from '../../assets/showroom-pair.webp?picture';
 import type { SubscriptionAction } from '../../layout/newsletter/newsletter-call.js';
@@ -11,14 +11,14 @@ type Step = Exclude<SubscriptionAction, 'subscribe'>;
 /** `refused`: the link is expired or unknown. `failed`: may be retried. */
 type State = 'asking' | 'done' | 'refused' | 'failed';
 
-const tokenInAddress = (): string => new URLSearchParams(window.location.search).get('token') ?? '';
+const inAddress = (name: string): string => new URLSearchParams(window.location.search).get(name) ?? '';
 
 function useLink(step: Step) {
   const { sending, call } = useNewsletterCall(step);
   const [state, setState] = useState<State>('asking');
   const follow = async () => {
     if (sending) return;
-    const token = tokenInAddress();
+    const token = inAddress('token');
     const outcome = token ? await call({ token }) : 'refused';
     setState(outcome === 'limited' ? 'failed' : outcome);
   };
@@ -48,6 +48,8 @@ function NewsletterLinkPage({ step }: { step: Step }) {
   const text = (key: string) => t(`newsletter.${step}.${state}.${key}`);
   const isWelcome = step.startsWith('confirm') && (state === 'asking' || state === 'done');
   const isExpired = step === 'confirm' && state === 'refused';
+  // The search of the alert, which its e-mail links as well.
+  const search = useHydrated() && step === 'confirm-alert' ? inAddress('search') : '';
   const action = state === 'failed' ? t('common:retry') : t(`newsletter.${step}.action`);
   return (
     <div ref={containerRef} tabIndex={-1} className={styles.place} data-hides-newsletter={isExpired ? undefined : ''}>
@@ -64,6 +66,11 @@ function NewsletterLinkPage({ step }: { step: Step }) {
             <Button className="needs-script" aria-disabled={sending} onClick={() => void follow()}>
               {sending ? t('newsletter.sending') : action}
             </Button>
+            {search && (
+              <ButtonLink variant="secondary" href={`/inventory?${new URLSearchParams(search)}`}>
+                {t('newsletter.confirm-alert.search')}
+              </ButtonLink>
+            )}
             <p className="without-script">{t('newsletter.withoutScript')}</p>
           </>
         ) : (

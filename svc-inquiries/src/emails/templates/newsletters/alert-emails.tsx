@@ -23,7 +23,7 @@ export function alertConfirmEmail(alert: SearchAlert, dealer: DealerContact, tok
   const siteName = localize(dealer.siteNames, language);
   const texts = TEXTS[language].alerts.confirm;
   const filled = (text: string) => fill(language, text, { site: siteName, days: String(SEARCH_ALERTS.linkDays) });
-  const target = pageUrl(dealer, { page: ALERT_PAGES.confirm, language, token });
+  const target = pageUrl(dealer, { page: ALERT_PAGES.confirm, language, token, query: { search: alert.query } });
   const body = (
     <>
       <Paragraph>
