@@ -18,13 +18,13 @@ const POSITIONS = [0, 600, 1200, 1800, 2400, 1500];
 
 const chatButton = (page: Page) => page.locator('#site-whatsapp a');
 
-/** The buttons, links and badges of the page closer to the chat button than 12 px. */
+/** The buttons, links, badges and cells of the page closer to the chat button than 12 px. */
 const controlsBeside = (page: Page) =>
   chatButton(page).evaluate((button) => {
     const box = button.getBoundingClientRect();
     const isBeside = ({ left, right, top, bottom }: DOMRect) =>
       left < box.right + 12 && right > box.left - 12 && top < box.bottom + 12 && bottom > box.top - 12;
-    return [...document.querySelectorAll('main :is(a, button, [data-badge])')]
+    return [...document.querySelectorAll('main :is(a, button, td, [data-badge])')]
       .filter((control) => isBeside(control.getBoundingClientRect()))
       .map(({ textContent }) => textContent);
   });

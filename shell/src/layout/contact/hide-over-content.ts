@@ -9,8 +9,8 @@ const around = ({ x, y, width, height }: DOMRect): DOMRect =>
 
 /**
  * Marks `place` while its link is over a swipeable row (`data-rail`), a car's picture (`data-car-picture`) or another part
- * (`data-edge-to-edge`) that extends to the window's edge, or close to a button, link or badge (`data-badge`). Returns a
- * function that stops it.
+ * (`data-edge-to-edge`) that extends to the window's edge, or close to a button, link, badge (`data-badge`) or cell of
+ * a table. Returns a function that stops it.
  */
 export function hideOverContent(place: HTMLElement): () => void {
   let frame = 0;
@@ -22,7 +22,7 @@ export function hideOverContent(place: HTMLElement): () => void {
       'data-over-content',
       link !== undefined &&
         (isAny('[data-rail], [data-car-picture], [data-edge-to-edge]', link) ||
-          isAny('main :is(a, button, [data-badge])', around(link))),
+          isAny('main :is(a, button, td, [data-badge])', around(link))),
     );
   };
   const lookSoon = () => {
