@@ -86,7 +86,9 @@ it('chooses all to compare if there are two or three', async () => {
   api.answer = { status: 200, body: [1, 2].map((id) => vehicle({ id })) };
   show();
   expect((await screen.findByRole('link', { name: 'Compare (2)' })).getAttribute('href')).toBe('/compare?cars=1,2');
+  expect(screen.getByText('Untick what you do not want to compare.')).toBeTruthy();
   fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+  expect(screen.getByText('Choose two or three cars to see them side by side.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Compare (1)' })).toHaveProperty('disabled', true);
 });
 

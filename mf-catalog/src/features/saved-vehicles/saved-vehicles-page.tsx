@@ -38,7 +38,7 @@ function SavedVehicles({ saved }: { saved: StoredVehicle[] }) {
     <>
       {comparable && (
         <div className={styles.compare} data-ready={chosen.length > 1 || undefined}>
-          <p>{t('compare.hint', { most: VEHICLES_COMPARED })}</p>
+          <p>{t(chosen.length > 1 ? 'compare.untick' : 'compare.hint')}</p>
           {chosen.length > 1 ? (
             <ButtonLink href={compareAddress(chosen)}>{t('compare.open', { count: chosen.length })}</ButtonLink>
           ) : (
