@@ -1,4 +1,4 @@
-import { Button, Icon, useStoredVehicles, useTranslation } from '@dealership/ui-kit';
+import { Icon, useStoredVehicles, useTranslation } from '@dealership/ui-kit';
 import type { ComponentProps, ReactNode } from 'react';
 import { OpeningHours } from '../contact/opening-hours.js';
 import { useWhatsappLink } from '../contact/use-whatsapp-link.js';
@@ -20,7 +20,7 @@ const MenuLink = ({ icon, children, ...link }: MenuLinkProps & ComponentProps<'a
   </li>
 );
 
-/** Saved cars; contact by phone, chat and address; opening hours; languages; and a button to close, near the thumb. */
+/** Saved cars; contact by phone, chat and address; opening hours and languages. */
 export function MenuFooter({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const [{ number: phone } = { number: '' }] = useSite().phones;
@@ -30,11 +30,9 @@ export function MenuFooter({ onClose }: { onClose: () => void }) {
   return (
     <div className={styles.foot}>
       <ul className={styles.ways}>
-        {saved > 0 && (
-          <MenuLink icon="heart" href="/saved" onClick={onClose}>
-            {t('saved', { count: saved })}
-          </MenuLink>
-        )}
+        <MenuLink icon="heart" href="/saved" onClick={onClose}>
+          {saved > 0 ? t('saved', { count: saved }) : t('menu.saved')}
+        </MenuLink>
         <MenuLink icon="phone" href={`tel:${phone.replace(/\s/g, '')}`}>
           {t('menu.call')} <bdi dir="ltr">{phone}</bdi>
         </MenuLink>
@@ -50,9 +48,6 @@ export function MenuFooter({ onClose }: { onClose: () => void }) {
       </ul>
       <OpeningHours className={styles.hours} />
       <LanguageLinks onChoose={onClose} />
-      <Button variant="secondary" onClick={onClose}>
-        {t('common:close')}
-      </Button>
     </div>
   );
 }

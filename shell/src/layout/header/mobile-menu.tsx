@@ -21,14 +21,16 @@ export function MobileMenu({ open, onClose, path }: MobileMenuProps) {
   );
   return (
     <Sheet open={open} onClose={onClose} title={t('navigation.menu')}>
-      <nav aria-label={t('navigation.label')} className={styles.menu}>
-        <ul className={styles.main}>{[...BEFORE_SERVICES, ...AFTER_SERVICES].map(item)}</ul>
-        <div>
-          <p className={styles.group}>{t('navigation.services')}</p>
-          <ul className={styles.services}>{SERVICES.map(item)}</ul>
-        </div>
-      </nav>
-      <WhenVisible load={loadFooter} props={{ onClose }} />
+      <div className={styles.content}>
+        <nav aria-label={t('navigation.label')} className={styles.menu}>
+          <ul className={styles.main}>{[...BEFORE_SERVICES, ...AFTER_SERVICES].map(item)}</ul>
+          <div>
+            <p className={styles.group}>{t('navigation.services')}</p>
+            <ul className={styles.services}>{SERVICES.map(item)}</ul>
+          </div>
+        </nav>
+        <WhenVisible load={loadFooter} props={{ onClose }} />
+      </div>
     </Sheet>
   );
 }
