@@ -3,7 +3,7 @@ import { FilePicture, useTranslation } from '@dealership/ui-kit';
 import { Picture } from '@dealership/ui-kit/media';
 import { RichText } from '@dealership/ui-kit/rich-text';
 import key from '../../assets/car-key.webp?picture';
-import showroom from '../../assets/showroom-coupe.webp?picture';
+import showroom from '../../assets/showroom-pair.webp?picture';
 import workshop from '../../assets/workshop.webp?picture';
 import styles from './about-page.module.css';
 import { TwoReports } from './two-reports.js';
