@@ -22,6 +22,7 @@ import { MediaInUseModule } from './media-in-use/media-in-use.module.js';
 import { rowPurgeOptions } from './row-purge-options.js';
 import { StockImportsModule } from './stock-imports/stock-imports.module.js';
 import { UpcomingVehiclesModule } from './upcoming-vehicles/upcoming-vehicles.module.js';
+import { recordsOf } from './vehicles/staff/audited-vehicles.js';
 import { VehiclesModule } from './vehicles/vehicles.module.js';
 
 export type AppEnv = AppEnvOf<ServiceEnv>;
@@ -38,7 +39,7 @@ export class AppModule {
         OutboxModule.forRoot({ schema: SCHEMA, databaseUrl: env.DATABASE_URL }),
         StaffModule.forRoot({ audience: 'svc-catalog', key: env.SERVICE_TOKEN_KEY }),
         EndpointsModule.forRoot('catalog'),
-        AuditModule.forRoot(SCHEMA, { guarded: { permission: 'stock.costs', names: COST_FIELDS } }),
+        AuditModule.forRoot(SCHEMA, { recordsOf, guarded: { permission: 'stock.costs', names: COST_FIELDS } }),
         RowPurgeModule.forRoot(rowPurgeOptions(env)),
         VehiclesModule,
         UpcomingVehiclesModule,

@@ -21,7 +21,7 @@ import { ReceivedMailsModule } from './messages/received-mail/staff/received-mai
 import { FailedNotificationsModule } from './notifier/failed-notifications/failed-notifications.module.js';
 import { PrivacyService } from './privacy/privacy.service.js';
 import { AppointmentsModule } from './requests/appointments/appointments.module.js';
-import { referencesOf } from './requests/audited-references.js';
+import { recordsOf } from './requests/audited-references.js';
 import { replyAddressIn } from './requests/conversations/reply-address.js';
 import { FiguresModule } from './requests/figures/figures.module.js';
 import { InquiriesModule } from './requests/inquiries/inquiries.module.js';
@@ -58,7 +58,7 @@ export class AppModule {
         NewsletterModule,
         StaffModule.forRoot({ audience: 'svc-inquiries', key: env.SERVICE_TOKEN_KEY }),
         EndpointsModule.forRoot('inquiries'),
-        AuditModule.forRoot(SCHEMA, { referencesOf }),
+        AuditModule.forRoot(SCHEMA, { recordsOf }),
         SearchAlertsModule.forRoot(env.SEARCH_ALERT_MINUTES),
         LeadsModule.forRoot(env.PUBLIC_URL),
         AttachmentsModule.forRoot(mediaOptions(env)),

@@ -15,7 +15,7 @@ import type { ServiceEnv } from './env.js';
 import { ExchangeRateModule } from './exchange-rate/exchange-rate.module.js';
 import { exchangeRateOptions } from './exchange-rate/exchange-rate-options.js';
 import { FiguresModule } from './figures/figures.module.js';
-import { referencesOf } from './memberships/audited-references.js';
+import { recordsOf } from './memberships/audited-references.js';
 import { MembershipsModule } from './memberships/memberships.module.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
@@ -43,7 +43,7 @@ export class AppModule {
         OutboxModule.forRoot({ schema: SCHEMA, databaseUrl: env.DATABASE_URL }),
         StaffModule.forRoot({ audience: 'svc-payments', key: env.SERVICE_TOKEN_KEY }),
         EndpointsModule.forRoot('payments'),
-        AuditModule.forRoot(SCHEMA, { referencesOf }),
+        AuditModule.forRoot(SCHEMA, { recordsOf }),
         StripeModule.forRoot(stripeOptions(env)),
         PlansModule.forRoot(env.SVC_CONTENT_URL),
         ExchangeRateModule.forRoot(exchangeRateOptions(env)),

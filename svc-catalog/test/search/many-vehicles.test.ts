@@ -142,6 +142,26 @@ describe('a draft', () => {
     await draft('delete', published.id).expect(404);
   });
 
+  it('is named in the audit, as are deleted vehicles', async () => {
+    const { id } = await send();
+    await send({ ...DRAFT, draft: false, stockNumber: null });
+    const named = async () => {
+      const { body } = await catalog.asStaff('get', '/api/audit/catalog').expect(200);
+      return body.items.map(({ name, reference }: { name: string; reference: string }) => [name, reference]);
+    };
+    const name = '2024 Aurelio Vento';
+    expect(await named()).toEqual([
+      [name, null],
+      [name, 'D1'],
+    ]);
+    await draft('delete', id).expect(204);
+    expect(await named()).toEqual([
+      [name, 'D1'],
+      [name, null],
+      [name, 'D1'],
+    ]);
+  });
+
   it('is deleted unseen', async () => {
     const { id } = await send();
     await draft('delete', id).expect(204);

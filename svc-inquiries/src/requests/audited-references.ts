@@ -1,5 +1,5 @@
 import { type InboxKind, kindOfList } from '@dealership/contracts';
-import type { ReferencesOf } from '@dealership/service-kit/audit';
+import type { RecordsOf } from '@dealership/service-kit/audit';
 import { referenceOf } from './submissions/reference.js';
 
 interface Row {
@@ -24,7 +24,7 @@ const REFERENCES = `
   LEFT JOIN inquiries.inquiry i ON i.id = c.inquiry_id`;
 
 /** The references of the requests in the audit log, and of those that its appointments and journeys belong to. */
-export const referencesOf: ReferencesOf = async (manager, entries) => {
+export const recordsOf: RecordsOf = async (manager, entries) => {
   const ofRecords = entries.filter(({ entityId }) => entityId !== null);
   if (ofRecords.length === 0) return new Map();
   const rows = await manager.query<Row[]>(REFERENCES, [
@@ -36,7 +36,7 @@ export const referencesOf: ReferencesOf = async (manager, entries) => {
   return new Map(
     rows.map(({ entry, kind, number, createdAt, details }) => [
       entry,
-      referenceOf({ id: number, kind, createdAt, details: details ?? {} }),
+      { reference: referenceOf({ id: number, kind, createdAt, details: details ?? {} }) },
     ]),
   );
 };

@@ -1,5 +1,5 @@
 import { requestReference } from '@dealership/contracts';
-import type { ReferencesOf } from '@dealership/service-kit/audit';
+import type { RecordsOf } from '@dealership/service-kit/audit';
 
 interface Row {
   id: number;
@@ -12,7 +12,7 @@ const PAYMENTS = `
   FROM payments.subscription s JOIN payments.payment p ON p.id = s.payment_id WHERE s.id = ANY($1)`;
 
 /** The references of the memberships in the audit log. */
-export const referencesOf: ReferencesOf = async (manager, entries) => {
+export const recordsOf: RecordsOf = async (manager, entries) => {
   const written = entries.filter(({ entity, entityId }) => entity === 'auction-subscription' && entityId !== null);
   if (written.length === 0) return new Map();
   const rows = await manager.query<Row[]>(PAYMENTS, [written.map(({ entityId }) => entityId)]);
@@ -20,7 +20,7 @@ export const referencesOf: ReferencesOf = async (manager, entries) => {
   return new Map(
     written.flatMap(({ id, entityId }) => {
       const reference = references.get(Number(entityId));
-      return reference ? [[id, reference]] : [];
+      return reference ? [[id, { reference }]] : [];
     }),
   );
 };

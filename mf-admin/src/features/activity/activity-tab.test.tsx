@@ -127,6 +127,32 @@ it('names the record, and its author without the session', async () => {
   expect(within(row).getByText('Mona').closest('td')?.textContent).toBe('Mona · 127.0.0.60');
 });
 
+it('names a vehicle that has left the site, with its stock number', async () => {
+  site.on('GET /api/vehicles/by-id', { body: [] });
+  const gone = { action: 'delete', name: '2024 Aurelio Vento', reference: 'A-17', after: null };
+  site.on('GET /api/audit/catalog', page(entry(1, gone)));
+  openAdmin('?tab=activity');
+  const row = (await screen.findByText('2024 Aurelio Vento')).closest('tr') as HTMLElement;
+  expect(within(row).getByText('A-17').parentElement?.textContent).toBe('Vehicle A-17');
+});
+
+it('lists only the filled fields of a new record', async () => {
+  const after = {
+    id: 7,
+    version: 1,
+    make: 'Aurelio',
+    mileage: 0,
+    sold: false,
+    featured: true,
+    images: [],
+    origin: null,
+    notes: '',
+  };
+  site.on('GET /api/audit/catalog', page(entry(1, { action: 'create', before: null, after })));
+  openAdmin('?tab=activity');
+  expect(await screen.findByText('Make, Mileage, Featured', { selector: 'summary *' })).toBeTruthy();
+});
+
 it('shows deleted records, with flags, lists and empty fields in words', async () => {
   const before = { title: 'Frames', published: true, tags: ['frame', 'paint'], seoTitle: null, category: 'Tips' };
   site.on('GET /api/audit/content', page(entry(2, { entity: 'blog-post', action: 'delete', before, after: null })));

@@ -17,6 +17,6 @@ export function useRecordName(entries: AuditEntry[]): (entry: AuditEntry) => str
   return (entry) => {
     const values = NAME_FIELDS.flatMap((field) => [entry.after?.[field], entry.before?.[field]]);
     const written = values.find((value) => typeof value === 'string' && value !== '');
-    return shownOf(carOf(entry))?.name ?? (written as string | undefined);
+    return shownOf(carOf(entry))?.name ?? entry.name ?? (written as string | undefined);
   };
 }

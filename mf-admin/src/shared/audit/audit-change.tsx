@@ -21,9 +21,19 @@ export function AuditChange({ entry }: { entry: AuditEntry }) {
   return name ? <SettingChange name={name} entry={entry} /> : <RecordChange entry={entry} />;
 }
 
-function RecordChange({ entry: { entity, before, after } }: { entry: AuditEntry }) {
+/** Fields that nobody fills in. */
+const GENERATED = ['id', 'version', 'createdAt', 'updatedAt', 'outdated'];
+
+const isFilled = ([name, value]: [string, unknown]): boolean =>
+  !GENERATED.includes(name) &&
+  ![null, undefined, '', false].includes(value as null) &&
+  !['[]', '{}'].includes(JSON.stringify(value));
+
+function RecordChange({ entry: { entity, action, before, after } }: { entry: AuditEntry }) {
   const { t } = useTranslation('dashboard');
-  const fields = Object.keys(after ?? before ?? {});
+  const written = Object.entries(after ?? before ?? {});
+  // A new record has many fields, most of them empty.
+  const fields = (action === 'create' ? written.filter(isFilled) : written).map(([name]) => name);
   const { fieldName, valueText } = useAuditLabels(entity, fields.includes('ownerId'));
   const sides = Object.entries({ before, after }).filter(([, values]) => values !== null);
   const rows = fields.map((field) => ({

@@ -11,16 +11,20 @@ import { CurrentStaff } from '../staff/decorators.js';
 
 const PAGE_SIZE = 50;
 
-type Entry = Omit<AuditPage['items'][number], 'reference'>;
+type Entry = Omit<AuditPage['items'][number], 'reference' | 'name'>;
 
 interface Tables {
   audit: Entry;
 }
 
-/** Finds the references of the requests that these entries are about, by the id of the entry. */
-export type ReferencesOf = (manager: EntityManager, entries: Entry[]) => Promise<Map<number, string>>;
+/** Finds the references and names of the records that these entries are about, by the id of the entry. */
+export type RecordsOf = (manager: EntityManager, entries: Entry[]) => Promise<Map<number, Partial<AuditedRecord>>>;
 
-const NO_REFERENCES: ReferencesOf = async () => new Map();
+type AuditedRecord = Pick<AuditPage['items'][number], 'reference' | 'name'>;
+
+const UNKNOWN: AuditedRecord = { reference: null, name: null };
+
+const NO_RECORDS: RecordsOf = async () => new Map();
 
 const UTC = sql<string>`to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -35,7 +39,7 @@ export class AuditService {
   async list(
     schema: string,
     { page: number, entity, entityId, personId, from, to }: AuditQuery,
-    referencesOf: ReferencesOf = NO_REFERENCES,
+    recordsOf: RecordsOf = NO_RECORDS,
   ): Promise<AuditPage> {
     let query = this.db
       .withSchema(schema)
@@ -49,8 +53,8 @@ export class AuditService {
     if (from) query = query.where(sql<SqlBool>`at >= ${periodStart(from)}`);
     if (to) query = query.where(sql<SqlBool>`at < ${periodEnd(to)}`);
     const { items, ...rest } = await page(query, { page: number, pageSize: PAGE_SIZE });
-    const references = await referencesOf(this.dataSource.manager, items);
-    return { ...rest, items: items.map((entry) => ({ ...entry, reference: references.get(entry.id) ?? null })) };
+    const records = await recordsOf(this.dataSource.manager, items);
+    return { ...rest, items: items.map((entry) => ({ ...entry, ...UNKNOWN, ...records.get(entry.id) })) };
   }
 }
 
@@ -74,17 +78,14 @@ function shownTo({ role }: CurrentStaff, found: AuditPage, { permission, names }
 /** `GET /api/audit/<schema>`: staff actions in a service. */
 @Module({})
 export class AuditModule {
-  static forRoot(
-    schema: string,
-    { guarded, referencesOf }: { guarded?: GuardedFields; referencesOf?: ReferencesOf } = {},
-  ): DynamicModule {
+  static forRoot(schema: string, { guarded, recordsOf }: { guarded?: GuardedFields; recordsOf?: RecordsOf } = {}): DynamicModule {
     @Controller()
     class AuditController {
       constructor(private readonly audit: AuditService) {}
 
       @Route(endpointAt<typeof api.listAccountsAudit>('GET', `/api/audit/${schema}`))
       async list(@Query() query: AuditQuery, @CurrentStaff() staff: CurrentStaff): Promise<AuditPage> {
-        const found = await this.audit.list(schema, query, referencesOf);
+        const found = await this.audit.list(schema, query, recordsOf);
         return guarded ? shownTo(staff, found, guarded) : found;
       }
     }

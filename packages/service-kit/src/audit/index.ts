@@ -1,4 +1,4 @@
 export * from './assert-version.js';
 export * from './audit.js';
-export { AuditModule, type ReferencesOf } from './audit.module.js';
+export { AuditModule, type RecordsOf } from './audit.module.js';
 export * from './staff-records.js';

@@ -19,7 +19,11 @@ export const auditEntry = z.strictObject({
   reference: z
     .string()
     .nullable()
-    .describe('The reference of the request that the record is or belongs to; `null` for other records and deleted requests.'),
+    .describe(
+      'The reference of the request that the record is or belongs to, or the stock number of a vehicle; `null` for other ' +
+        'records and deleted requests.',
+    ),
+  name: z.string().nullable().describe('The name of a vehicle, also of a deleted one; `null` for other records.'),
   before: changedFields,
   after: changedFields,
 });
