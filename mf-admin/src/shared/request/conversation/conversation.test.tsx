@@ -149,9 +149,9 @@ it("shows the site's e-mails among the messages, each in one line with its state
   await screen.findByText('استلمنا رسالتك');
   const entries = within(screen.getByRole('region', { name: 'Conversation' })).getAllByRole('listitem');
   const parts = entries.map(({ children }) => [...children].map(({ textContent }) => textContent));
-  expect(parts[0]).toEqual(['Email from the site', 'استلمنا رسالتك', expect.stringMatching(/12:30\sAM$/), 'Sent']);
+  expect(parts[0]).toEqual(['Email', 'استلمنا رسالتك', expect.stringMatching(/12:30\sAM$/), 'Sent']);
   expect(parts[1]?.join()).toContain('Message 1');
-  expect(parts[2]).toEqual(['Email from the site', 'Appointment', expect.stringMatching(/12:00\sPM$/), 'Refused']);
+  expect(parts[2]).toEqual(['Email', 'Appointment', expect.stringMatching(/12:00\sPM$/), 'Refused']);
 });
 
 it('says that there were neither messages nor e-mails', async () => {

@@ -20,7 +20,7 @@ export function SiteEmailItem({ email }: { email: SiteEmail }) {
   const { at, state } = email;
   return (
     <li className={styles.siteEmail}>
-      <span>{t('conversation.siteEmail')}</span>
+      <span>{t('conversation.channel.email')}</span>
       <SiteEmailName email={email} />
       <time dateTime={at}>{moment(at)}</time>
       <Tag tone={TONES[state]}>{t(`notification.state.${state}`)}</Tag>
