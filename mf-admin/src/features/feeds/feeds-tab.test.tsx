@@ -34,6 +34,8 @@ it('lists each file with its URL and its number of vehicles', async () => {
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
   for (const path of ['stock/google.csv', 'arrivals/rss.xml', 'posts/atom.xml'])
     expect(addresses.some((address) => address.endsWith(`/api/feeds/${path}`))).toBe(true);
+  for (const name of ['New arrivals (RSS)', 'New arrivals (Atom)', 'Blog (RSS)', 'Blog (Atom)'])
+    expect(screen.getByText(name)).toBeTruthy();
 });
 
 it('says how to read the texts in another language', async () => {

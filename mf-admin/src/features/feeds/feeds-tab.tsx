@@ -1,4 +1,11 @@
-import { NEWS_FEED_FILES, NEWS_FEEDS, type NewsFeed, STOCK_FEEDS, type StockFeedSummary } from '@dealership/contracts';
+import {
+  NEWS_FEED_FILES,
+  NEWS_FEED_FORMATS,
+  NEWS_FEEDS,
+  type NewsFeed,
+  STOCK_FEEDS,
+  type StockFeedSummary,
+} from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
@@ -47,7 +54,8 @@ function NewsFeeds() {
         {(Object.keys(NEWS_FEEDS) as NewsFeed[]).flatMap((feed) =>
           NEWS_FEED_FILES.map((file) => (
             <li key={`${feed} ${file}`}>
-              <span>{NEWS_FEEDS[feed][language]}</span> <FeedLink address={newsFeedAddress(feed, file)} />
+              <span>{`${NEWS_FEEDS[feed][language]} (${NEWS_FEED_FORMATS[file]})`}</span>{' '}
+              <FeedLink address={newsFeedAddress(feed, file)} />
             </li>
           )),
         )}

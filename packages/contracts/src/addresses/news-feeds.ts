@@ -11,6 +11,9 @@ export const NEWS_FEED_TYPES: Record<NewsFeedFile, string> = {
   'atom.xml': 'application/atom+xml',
 };
 
+/** Format by file. */
+export const NEWS_FEED_FORMATS: Record<NewsFeedFile, string> = { 'rss.xml': 'RSS', 'atom.xml': 'Atom' };
+
 /** News feeds for visitors, below `/api/feeds`. */
 export const NEWS_FEEDS = {
   arrivals: { en: 'New arrivals', ar: 'وصل حديثًا', ja: '新着車両' },
