@@ -23,12 +23,12 @@ const groups = [
   group('Leads', 'Messages', 'Imports', 'Sourcing'),
 ];
 
-it("shows the current section's group, and the number of new entries, also of a collapsed group", async () => {
+it("shows the current section's group, and the number of new entries only beside their section", async () => {
   renderWithProviders(<SectionMenu groups={groups} active="Makes" />, { namespace: 'dashboard', texts, at: '/admin?tab=Makes' });
   const shown = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
   expect(shown()).toEqual(['Inbox', 'Figures', 'Vehicles', 'Makes', 'Feeds']);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Makes');
-  await userEvent.click(screen.getByRole('button', { name: 'Leads 3 new', expanded: false }));
+  await userEvent.click(screen.getByRole('button', { name: 'Leads', expanded: false }));
   expect(shown()).toContain('Messages3 3 new');
   expect(screen.getByRole('button', { name: 'Leads', expanded: true })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Stock', expanded: true }));

@@ -22,7 +22,7 @@ export interface MenuGroup {
 /** Groups with fewer entries than this are not collapsible. */
 const COLLAPSE_FROM = 3;
 
-function Count({ count, hint }: { count: number; hint: string | undefined }) {
+function Count({ count, hint }: { count: number; hint: string }) {
   const { t } = useTranslation('dashboard');
   if (count === 0) return null;
   return (
@@ -41,7 +41,7 @@ interface GroupProps {
 }
 
 /**
- * A group of sections. While collapsed, it shows the number of new requests in its sections.
+ * A group of sections. Collapsed, it has no number: the inbox counts the requests of every kind.
  *
  * Expands by itself when the user navigates to one of its entries. Only the user collapses it, so that nothing moves
  * under the pointer.
@@ -68,7 +68,6 @@ function Group({ group: { label, entries }, active, folds }: GroupProps) {
         >
           <Icon name="down" size={12} className={styles.fold} />
           <span>{label}</span>
-          {!isOpen && <Count count={entries.reduce((sum, { unread }) => sum + unread, 0)} hint={entries[0]?.hint} />}
         </button>
       ) : (
         <span className={styles.group}>{label}</span>
