@@ -86,7 +86,7 @@ export function DashboardTabs() {
           {label(active)}
         </h2>
         {active === standard && !isRecord && !isBoard && <Today />}
-        {tab?.summary === 'above' && <Summary />}
+        {tab?.summary === 'above' && <Summary above={active} />}
         <div>{tab?.content}</div>
         {tab?.summary === 'below' && !isRecord && <Summary />}
       </div>

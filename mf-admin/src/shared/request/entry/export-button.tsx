@@ -22,6 +22,7 @@ export function ExportButton({ address }: { address: string }) {
       icon={<DownloadIcon />}
       href={address}
       download
+      title={t('lead.export')}
       loading={isPending}
       onClick={(event) => {
         event.preventDefault();
