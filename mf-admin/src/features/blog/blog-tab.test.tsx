@@ -45,6 +45,11 @@ async function write(): Promise<void> {
   await screen.findByRole('dialog');
 }
 
+it('names what a post lacks on the public site', async () => {
+  openAdmin('?tab=blog');
+  expect(await screen.findAllByText('Missing: picture, Arabic, Japanese')).toHaveLength(2);
+});
+
 describe('a new post', () => {
   it('has a slug and an SEO title that follow the title until they are edited', async () => {
     await write();

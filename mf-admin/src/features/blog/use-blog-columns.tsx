@@ -2,13 +2,18 @@ import { postDate, type StaffBlogPost } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { useMoment } from '../../shared/display/format/use-moment.js';
+import { MissingTag } from '../../shared/display/missing-tag.js';
 import { shownText } from '../../shared/display/shown-text.js';
 import { Tag } from '../../shared/display/tag.js';
+import { useMissingParts } from '../../shared/form/translations/use-missing-parts.js';
+import type { TextName } from '../../shared/form/translations/use-translation-state.js';
 import { RowActions } from '../../shared/list/table/row-actions.js';
 import { RowName } from '../../shared/list/table/row-name.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
 import { blogPostKind } from './blog-api.js';
 import styles from './use-blog-columns.module.css';
+
+const TEXTS: TextName[] = ['title', 'excerpt', 'content', 'author', 'imageAlt', 'tags', 'seoTitle', 'seoDescription'];
 
 interface BlogActions {
   onEdit: (post: StaffBlogPost) => void;
@@ -20,6 +25,7 @@ interface BlogActions {
 
 export function useBlogColumns({ onEdit, onDelete, onToggle, toggling }: BlogActions): Column<StaffBlogPost>[] {
   const { t } = useTranslation('dashboard');
+  const missingParts = useMissingParts(TEXTS);
   const { language } = useLanguage();
   const { day } = useMoment();
   const titleOf = (post: StaffBlogPost) => shownText(post, 'title', language);
@@ -32,6 +38,7 @@ export function useBlogColumns({ onEdit, onDelete, onToggle, toggling }: BlogAct
           <RowName name={title.text} language={title.language} picture={post.imageUrl} onOpen={() => onEdit(post)}>
             <Tag tone={post.published ? 'good' : 'plain'}>{t(`blogPost.status.${post.published ? 'published' : 'draft'}`)}</Tag>
             {post.featured && <Tag>{t('list.featured')}</Tag>}
+            <MissingTag parts={missingParts(post, post.imageUrl)} />
             {title.language !== language && <span>{t(`common:writtenIn.${title.language}`)}</span>}
           </RowName>
         );

@@ -40,6 +40,12 @@ it.each([
   expect(screen.queryAllByText('英語のみ')).toHaveLength(notes);
 });
 
+it('names what a showcase lacks on the public site', async () => {
+  site.on('GET /api/staff/customer-showcase', { body: [{ ...showcase, carImage: null }] });
+  openAdmin('?tab=showcases');
+  expect(await screen.findByText(/^Missing: picture, Arabic, Japanese$/)).toBeTruthy();
+});
+
 describe('in English', () => {
   beforeEach(() => void openAdmin('?tab=showcases'));
 

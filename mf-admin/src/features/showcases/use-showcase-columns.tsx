@@ -1,12 +1,17 @@
 import { languageSettings, type StaffCustomerShowcase } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { MissingTag } from '../../shared/display/missing-tag.js';
 import { shownText } from '../../shared/display/shown-text.js';
 import { Tag } from '../../shared/display/tag.js';
+import { useMissingParts } from '../../shared/form/translations/use-missing-parts.js';
+import type { TextName } from '../../shared/form/translations/use-translation-state.js';
 import { RowActions } from '../../shared/list/table/row-actions.js';
 import { RowName } from '../../shared/list/table/row-name.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
 import { customerShowcaseKind } from './showcases-api.js';
 import styles from './use-showcase-columns.module.css';
+
+const TEXTS: TextName[] = ['clientName', 'clientReview', 'imageAlt'];
 
 interface ShowcaseActions {
   onEdit: (showcase: StaffCustomerShowcase) => void;
@@ -15,6 +20,7 @@ interface ShowcaseActions {
 
 export function useShowcaseColumns({ onEdit, onDelete }: ShowcaseActions): Column<StaffCustomerShowcase>[] {
   const { t } = useTranslation('dashboard');
+  const missingParts = useMissingParts(TEXTS);
   const { language } = useLanguage();
   const nameOf = (showcase: StaffCustomerShowcase) => shownText(showcase, 'clientName', language);
   return [
@@ -26,6 +32,7 @@ export function useShowcaseColumns({ onEdit, onDelete }: ShowcaseActions): Colum
         return (
           <RowName name={name.text} language={name.language} picture={showcase.carImage} onOpen={() => onEdit(showcase)}>
             {showcase.featured && <Tag>{t('list.featured')}</Tag>}
+            <MissingTag parts={missingParts(showcase, showcase.carImage)} />
             {review.language !== language && <span>{t(`common:writtenIn.${review.language}`)}</span>}
           </RowName>
         );

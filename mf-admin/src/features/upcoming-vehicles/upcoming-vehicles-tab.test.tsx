@@ -53,6 +53,11 @@ beforeEach(() => {
 
 const names = () => screen.getAllByRole('button', { name: /^Kestrel/ }).map(({ textContent }) => textContent);
 
+it('names what a vehicle lacks on the public site', async () => {
+  const row = (await screen.findByRole('button', { name: 'Kestrel 1' })).closest('tr') as HTMLElement;
+  expect(within(row).getByText('Missing: Arabic, Japanese')).toBeTruthy();
+});
+
 it('lists the price in dirhams and dollars', async () => {
   const row = (await screen.findByRole('button', { name: 'Kestrel 1' })).closest('tr') as HTMLElement;
   expect(within(row).getByText('AED 250,000')).toBeTruthy();

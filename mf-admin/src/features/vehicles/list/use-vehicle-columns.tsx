@@ -9,6 +9,7 @@ import {
 } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Checkbox } from 'antd';
+import { MissingTag } from '../../../shared/display/missing-tag.js';
 import { Tag, type Tone } from '../../../shared/display/tag.js';
 import { type RowAction, RowActions } from '../../../shared/list/table/row-actions.js';
 import { RowName } from '../../../shared/list/table/row-name.js';
@@ -39,16 +40,11 @@ export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>
   const { t } = useTranslation('dashboard');
   const { language, locale } = useLanguage();
   const number = new Intl.NumberFormat(locale);
-  const list = new Intl.ListFormat(locale, { type: 'unit' });
   const may = useMay();
   const mayChange = may(vehicleKind.update.permission);
   const { change, changing } = useVehicleChange();
   const archive = useArchive();
   const missingParts = useMissingParts();
-  const missingOf = (vehicle: StaffVehicle) => {
-    const parts = vehicle.sold ? [] : missingParts(vehicle);
-    return parts.length > 0 && t('vehicle.missingParts', { parts: list.format(parts) });
-  };
   const mark = (vehicle: StaffVehicle, status: VehicleStatus) =>
     change({ vehicle, what: 'status', fields: STATUS_FLAGS[status] });
   const menuOf = (vehicle: StaffVehicle): RowAction[] => {
@@ -100,7 +96,7 @@ export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>
                 {t(`badge.${flag}`)}
               </Tag>
             ))}
-            {missingOf(vehicle) && <Tag>{missingOf(vehicle)}</Tag>}
+            <MissingTag parts={vehicle.sold ? [] : missingParts(vehicle)} />
           </RowName>
         </div>
       ),
