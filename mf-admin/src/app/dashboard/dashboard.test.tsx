@@ -102,6 +102,13 @@ describe('the overview', () => {
     expect(site.calls('GET', '/api/vehicles')).toEqual([]);
   });
 
+  it('marks the figures of other sections above a list, where phones leave them out', async () => {
+    openAdmin('?tab=vehicles');
+    const others = ['Customer Messages', 'Auction Subscriptions', 'Import Requests', 'Blog Posts'];
+    for (const label of others) expect((await card(label)).dataset.other).toBe('true');
+    expect((await card('Total Vehicles')).dataset.other).toBeUndefined();
+  });
+
   it('treats the last 24 hours as recent', async () => {
     openAdmin();
     await waitFor(() => expect(site.calls('GET', '/api/contact-messages').some(({ query }) => query.has('from'))).toBe(true));
