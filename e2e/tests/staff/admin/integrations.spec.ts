@@ -31,6 +31,7 @@ test('a portal reads the stock feed, and an API token reads what staff selected'
   await page.getByRole('button', { name: 'New token' }).click();
   const dialog = page.getByRole('dialog', { name: 'New token' });
   await dialog.getByLabel('Name').fill(staff.mark);
+  await dialog.getByLabel('Stock, without the notes of staff').check();
   await expectAccessibleAndFitting(page, 'a new token');
   await dialog.getByRole('button', { name: 'Create token' }).click();
   const token = (await dialog.locator('code').textContent()) ?? '';
