@@ -175,6 +175,9 @@ export function ImportRows({ stockImport }: { stockImport: StockImport }) {
         {stockImport.counts.warned > 0 && (
           <Tag tone="notice">{t('stockImport.show.warned', { count: format(stockImport.counts.warned) })}</Tag>
         )}
+        {stockImport.counts.leftOut > 0 && (
+          <Tag>{t('stockImport.show.leftOut', { count: format(stockImport.counts.leftOut) })}</Tag>
+        )}
       </p>
       <div className={styles.filter}>
         <NativeSelect

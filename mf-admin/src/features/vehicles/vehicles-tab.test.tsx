@@ -303,6 +303,22 @@ describe('selected vehicles', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected vehicles' })).toBeNull());
   });
 
+  it('show what a percentage does to their prices: how many, how much, and the first five', async () => {
+    const priced = [100_000, 200_000, 300_000, 400_000, 500_000, 600_000].map((price, at) => vehicle(at + 1, { price }));
+    site.on('GET /api/staff/vehicles', vehicleList([...priced, vehicle(8, { price: null })]));
+    openAdmin('?tab=vehicles');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+    await press('Edit');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByRole('status')).toBeNull();
+    await userEvent.type(dialog.getByLabelText('Change of price'), '-5');
+    const shown = dialog.getByRole('status').textContent.replace(/[\u2068\u2069]/g, '');
+    expect(shown).toContain('Prices that change: 6. On request, unchanged: 1.');
+    expect(shown).toContain('Smallest change: −AED 5,000. Largest change: −AED 30,000.');
+    expect(shown).toContain('2024 Aurelio Vento 1: AED 100,000 → AED 95,000');
+    expect([shown.includes('Vento 5:'), shown.includes('Vento 6:'), shown.includes('and 1 more')]).toEqual([true, false, true]);
+  });
+
   it('are those of the page at once, with a checkbox in the head', async () => {
     openAdmin('?tab=vehicles');
     const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select all shown' });

@@ -25,6 +25,7 @@ import { ArchivedVehicles } from './archive/archived-vehicles.js';
 import { BulkBar } from './bulk/bulk-bar.js';
 import { useSelection } from './bulk/use-selection.js';
 import { PublishNote } from './editor/publish-note.js';
+import { StatusHistory } from './editor/status-history.js';
 import { useConfirmMake } from './editor/use-confirm-make.js';
 import { VehicleFields } from './editor/vehicle-fields.js';
 import { toTemplate } from './editor/vehicle-values.js';
@@ -121,10 +122,11 @@ export function VehiclesTab() {
           template={open.template}
           leaving={leaving}
           isMeant={({ make }, start) => (make === start.make ? Promise.resolve(true) : confirmMake(make))}
+          history={open.row && !isArchive && <StatusHistory id={open.row.id} />}
           note={open.row ? undefined : (form) => <PublishNote form={form} />}
           onClose={close}
         >
-          <VehicleFields vehicle={open.row} />
+          <VehicleFields id={open.row?.id} />
         </RecordDrawer>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useErrorText } from '../api/use-error-text.js';
 import { LoadingLines } from '../display/feedback/loading-lines.js';
 import { useMoment } from '../display/format/use-moment.js';
@@ -15,24 +15,28 @@ export interface RecordHistoryProps {
   /** The part of the site that keeps the log, and the entity's name in it. */
   of: { part: AuditName; entity: string };
   id: number;
+  /** Another history of the record, above its changes. */
+  children?: ReactNode;
 }
 
-/** A record's history: who changed what and when. Loaded when expanded, and only for users who may see changes. */
-export function RecordHistory({ of: { part, entity }, id }: RecordHistoryProps) {
+/** A record's history: who changed what and when. Changes are loaded when expanded, for users who may see them. */
+export function RecordHistory({ of: { part, entity }, id, children }: RecordHistoryProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const errorText = useErrorText();
   const mayRead = useMay()(AUDITS[part].permission);
   const [open, setOpen] = useState(false);
   const [page, setPage] = useState(1);
-  const { data, error } = useQuery({ ...historyQuery(part, { entity, entityId: id, page }), enabled: open });
-  if (!mayRead) return null;
+  const { data, error } = useQuery({ ...historyQuery(part, { entity, entityId: id, page }), enabled: open && mayRead });
+  if (!mayRead && !children) return null;
   const isMore = data && data.page * data.pageSize < data.total;
   return (
     <details className={styles.history} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('audit.history')}</summary>
+      {children}
+      {children && mayRead && <h3>{t('audit.changes')}</h3>}
       {error && <p role="alert">{errorText(error)}</p>}
-      {!data && !error && <LoadingLines count={3} />}
+      {mayRead && !data && !error && <LoadingLines count={3} />}
       {data?.items.length === 0 && <p>{t('audit.noHistory')}</p>}
       <ol className={styles.entries}>
         {data?.items.map((entry) => (

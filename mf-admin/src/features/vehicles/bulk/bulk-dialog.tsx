@@ -16,6 +16,8 @@ import { validationText } from '../../../shared/api/staff-api.js';
 import { NativeSelect } from '../../../shared/display/native-select.js';
 import { type PriceChange, useConfirmPrice } from '../../../shared/form/money/use-confirm-price.js';
 import styles from './bulk.module.css';
+import { changedPrice } from './changed-price.js';
+import { PricePreview } from './price-preview.js';
 
 type Changes = Omit<BulkChanges, 'vehicles'>;
 
@@ -45,7 +47,7 @@ function toChanges({ status, pricePercent, ...flags }: Typed): Changes {
 function unusualPrice(vehicles: StaffVehicle[], percent = 0): PriceChange | undefined {
   const changes = vehicles.flatMap((vehicle) => {
     const { price: before } = vehicle;
-    const after = before === null ? null : Math.round(before * (1 + percent / 100));
+    const after = before === null ? null : changedPrice(before, percent);
     return isUnusualPrice(before, after) ? [{ before, after, name: vehicleName(vehicle) }] : [];
   });
   return changes[0] && { ...changes[0], names: changes.map(({ name }) => name).join(' · ') };
@@ -105,6 +107,7 @@ export function BulkDialog({ vehicles, saving, onSave, onClose }: BulkDialogProp
           value={typed.pricePercent}
           onChange={({ target }) => set('pricePercent')(target.value)}
         />
+        {changes.pricePercent !== undefined && !issue && <PricePreview vehicles={vehicles} percent={changes.pricePercent} />}
         {BULK_FLAGS.map((flag) => [
           <label key={`${flag} label`} htmlFor={`${id}-${flag}`}>
             {t(`badge.${flag}`)}

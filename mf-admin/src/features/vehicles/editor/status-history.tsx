@@ -5,7 +5,7 @@ import { callStaff } from '../../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../../shared/api/staff-data.js';
 import { ALWAYS_REFETCH } from '../../../shared/api/staff-query.js';
 import { useMoment } from '../../../shared/display/format/use-moment.js';
-import styles from './vehicle-fields.module.css';
+import styles from './status-history.module.css';
 
 const statusesQuery = (id: number) =>
   queryOptions({
@@ -21,10 +21,10 @@ export function StatusHistory({ id }: { id: number }) {
   const { data } = useQuery(statusesQuery(id));
   if (!data) return null;
   return (
-    <section className={styles.history}>
-      <h2>{t('vehicle.statuses')}</h2>
+    <>
+      <h3>{t('list.status')}</h3>
       {data.length === 0 && <p>{t('vehicle.noStatuses')}</p>}
-      <ol>
+      <ol className={styles.statuses}>
         {data.map(({ at, status, personName, sessionId }) => (
           <li key={`${at} ${status}`}>
             <strong>{t(`vehicleStatus.${status}`)}</strong> <time dateTime={at}>{moment(at)}</time>{' '}
@@ -32,6 +32,6 @@ export function StatusHistory({ id }: { id: number }) {
           </li>
         ))}
       </ol>
-    </section>
+    </>
   );
 }

@@ -73,6 +73,7 @@ describe("a vehicle's facts", () => {
     site.on('GET /api/staff/vehicles/7/statuses', { body: [{ at, status: 'reserved', personName: 'Sami', sessionId: 's' }] });
     await editVehicle();
     const entry = (await screen.findByText('Sami')).closest('li') as HTMLElement;
+    expect(entry.closest('details')?.querySelector('summary')?.textContent).toBe('History');
     expect(within(entry).getByText('Reserved')).toBeTruthy();
     expect(entry.querySelector('time')?.dateTime).toBe(at);
   });

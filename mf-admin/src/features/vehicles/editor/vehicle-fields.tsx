@@ -1,4 +1,4 @@
-import { BULK_FLAGS, NAME_TEXTS, type StaffVehicle, VEHICLE_STATUSES } from '@dealership/contracts';
+import { BULK_FLAGS, NAME_TEXTS, VEHICLE_STATUSES } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Checkbox, Form, Input, Radio, type RadioGroupProps } from 'antd';
 import { DocumentsField } from '../../../shared/form/documents/documents-field.js';
@@ -14,7 +14,6 @@ import { MakeName } from './make-name.js';
 import { Margin } from './margin.js';
 import { NextStockNumber } from './next-stock-number.js';
 import { Mileage, Year } from './number-fields.js';
-import { StatusHistory } from './status-history.js';
 import styles from './vehicle-fields.module.css';
 import { VinYear } from './vin-year.js';
 
@@ -119,7 +118,7 @@ function Identity({ id }: { id: number | undefined }) {
   );
 }
 
-function Internal({ vehicle }: { vehicle: StaffVehicle | undefined }) {
+function Internal() {
   const { t } = useTranslation('dashboard');
   const may = useMay();
   return (
@@ -140,17 +139,16 @@ function Internal({ vehicle }: { vehicle: StaffVehicle | undefined }) {
       <FormField name="notes" label={t('vehicle.notes')}>
         <Input.TextArea dir="auto" rows={3} />
       </FormField>
-      {vehicle && <StatusHistory id={vehicle.id} />}
     </FormGroup>
   );
 }
 
 /** All fields of a vehicle, in groups. */
-export function VehicleFields({ vehicle }: { vehicle?: StaffVehicle }) {
+export function VehicleFields({ id }: { id: number | undefined }) {
   const { t } = useTranslation('dashboard');
   return (
     <>
-      <Identity id={vehicle?.id} />
+      <Identity id={id} />
       <FormGroup title={t('vehicle.group.pictures')}>
         <FormField name="images" label={t('vehicle.images')} extra={t('vehicle.imagesHint')} eager>
           <PicturesField />
@@ -174,7 +172,7 @@ export function VehicleFields({ vehicle }: { vehicle?: StaffVehicle }) {
           <DocumentsField />
         </FormField>
       </FormGroup>
-      <Internal vehicle={vehicle} />
+      <Internal />
     </>
   );
 }

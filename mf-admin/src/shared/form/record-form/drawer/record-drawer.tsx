@@ -34,6 +34,8 @@ export interface RecordDrawerProps<Row extends StaffRecord, Values extends objec
   isLong?: true;
   /** More buttons beside the save button. */
   actions?: ReactNode;
+  /** Another history of the row, above its changes. */
+  history?: ReactNode;
   /** A line below the buttons. */
   note?: ((form: FormInstance<Values>) => ReactNode) | undefined;
   /** Asks about input that may be a slip; resolves whether to save it. */
@@ -53,7 +55,7 @@ const HISTORIES: Record<EditedKind<StaffRecord, object>['name'], RecordHistoryPr
 
 /** A form in a drawer, saved by its button or Ctrl+S. Discarding input requires confirmation. */
 export function RecordDrawer<Row extends StaffRecord, Values extends object>(props: RecordDrawerProps<Row, Values>) {
-  const { kind, row, template, onClose, children, isLong, actions, note, isMeant, leaving } = props;
+  const { kind, row, template, onClose, children, isLong, actions, history, note, isMeant, leaving } = props;
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const { form, start, conflict, resolve, refusal, reload, send, submit, isChanged, saving, uploads, state } = useRecordForm({
@@ -172,7 +174,11 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
           </Form>
         </div>
       </RecordFormContext>
-      {row && <RecordHistory of={HISTORIES[kind.name]} id={row.id} />}
+      {row && (
+        <RecordHistory of={HISTORIES[kind.name]} id={row.id}>
+          {history}
+        </RecordHistory>
+      )}
       <LayerToasts />
     </SideDrawer>
   );
