@@ -16,5 +16,5 @@ it('leads to the groups of a long form, and marks errors and empty ones', async 
   await userEvent.click(sections.getByRole('button', { name: /^History/ }));
   expect(document.activeElement).toBe(field('Previous owners'));
   await press('Save');
-  expect(await sections.findByRole('button', { name: /has errors/ })).toBeTruthy();
+  expect(await sections.findByRole('button', { name: 'Identity (has errors)' })).toBeTruthy();
 });
