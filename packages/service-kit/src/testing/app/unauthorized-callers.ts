@@ -81,7 +81,7 @@ export const staffRoutesOf = (service: ServiceName): [name: string, endpoint: En
 
 /** For all staff paths. */
 const UPLOAD = '7d2f1a54-8c1e-4f0b-9d43-0c6a5e1b2f90';
-const PARAMETERS = { id: 1, key: 'contact-1', name: 'dealer', file: 'vehicles.json', step: 'paid', upload: UPLOAD };
+const PARAMETERS = { id: 1, key: 'contact-1', name: 'dealer', file: 'vehicles.json', step: 'paid', row: 2, upload: UPLOAD };
 
 async function statusOf(url: string, { method, path, stream }: Endpoint, headers: Record<string, string>): Promise<number> {
   const body = method === 'GET' ? {} : { body: '{}', headers: { ...headers, 'content-type': 'application/json' } };
