@@ -16,8 +16,8 @@ const phone = { use: { ...devices['Pixel 7'] } };
 export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
-  // Two cores: a page waits for a third of its time.
-  workers: inStages ? 3 : 1,
+  // Two cores: tests wait for pages, mails and processes much of their time.
+  workers: inStages ? 5 : 1,
   fullyParallel: true,
   // In stages, one retry: a single slow response must not skip all later stages. The report names retried tests.
   retries: inStages ? 1 : 0,

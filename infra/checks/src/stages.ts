@@ -8,7 +8,7 @@ import { BROWSERS, findBrowsers } from './steps/browser.ts';
 import { documentsFolder, html, JAVA } from './steps/html.ts';
 import { REDIS, startRedis } from './steps/redis.ts';
 
-const AT_A_TIME = 3;
+const AT_A_TIME = 4;
 
 async function build({ root, env, signal, log }: TestRun): Promise<Result> {
   const terminal = new Terminal(log);
