@@ -35,7 +35,7 @@ const page = (nonce: string, integrity: string): string => `<!doctype html>
     <script nonce="${nonce}">
       // Descriptions are plain text: no page of the site parses text as markup.
       const Markdown = ({ React }) => ({ components: { Markdown: ({ source }) => source ? React.createElement('p', null, source) : null } });
-      SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true, docExpansion: 'list', plugins: [Markdown] });
+      SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true, docExpansion: 'none', plugins: [Markdown] });
     </script>
   </body>
 </html>
