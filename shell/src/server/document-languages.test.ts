@@ -53,6 +53,17 @@ describe('the language of a document', () => {
     expect(await linked('/inventory')).toEqual(inventory(''));
   });
 
+  it('is that of the news feeds, which differ by their titles', async () => {
+    const { body } = await get('/about?lang=ja', { 'x-csp-nonce': '' });
+    const feeds = [...body.matchAll(/<link rel="alternate" type="[^"]+" title="([^"]+)" href="([^"]+)">/g)];
+    expect(feeds.map(([, title, href]) => [title, href])).toEqual([
+      ['新着車両 (RSS)', '/api/feeds/arrivals/rss.xml?lang=ja'],
+      ['新着車両 (Atom)', '/api/feeds/arrivals/atom.xml?lang=ja'],
+      ['ブログ (RSS)', '/api/feeds/posts/rss.xml?lang=ja'],
+      ['ブログ (Atom)', '/api/feeds/posts/atom.xml?lang=ja'],
+    ]);
+  });
+
   it('ignores unsupported languages', async () => {
     const { statusCode, headers } = await get('/inventory?page=2&lang=xx');
     expect([statusCode, headers.location]).toEqual([303, '/inventory?page=2']);

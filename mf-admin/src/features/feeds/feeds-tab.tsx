@@ -1,8 +1,8 @@
 import {
   NEWS_FEED_FILES,
-  NEWS_FEED_FORMATS,
   NEWS_FEEDS,
   type NewsFeed,
+  newsFeedTitle,
   STOCK_FEEDS,
   type StockFeedSummary,
 } from '@dealership/contracts';
@@ -54,8 +54,7 @@ function NewsFeeds() {
         {(Object.keys(NEWS_FEEDS) as NewsFeed[]).flatMap((feed) =>
           NEWS_FEED_FILES.map((file) => (
             <li key={`${feed} ${file}`}>
-              <span>{`${NEWS_FEEDS[feed][language]} (${NEWS_FEED_FORMATS[file]})`}</span>{' '}
-              <FeedLink address={newsFeedAddress(feed, file)} />
+              <span>{newsFeedTitle(feed, file, language)}</span> <FeedLink address={newsFeedAddress(feed, file)} />
             </li>
           )),
         )}

@@ -12,7 +12,7 @@ export const NEWS_FEED_TYPES: Record<NewsFeedFile, string> = {
 };
 
 /** Format by file. */
-export const NEWS_FEED_FORMATS: Record<NewsFeedFile, string> = { 'rss.xml': 'RSS', 'atom.xml': 'Atom' };
+const NEWS_FEED_FORMATS: Record<NewsFeedFile, string> = { 'rss.xml': 'RSS', 'atom.xml': 'Atom' };
 
 /** News feeds for visitors, below `/api/feeds`. */
 export const NEWS_FEEDS = {
@@ -21,6 +21,10 @@ export const NEWS_FEEDS = {
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type NewsFeed = keyof typeof NEWS_FEEDS;
+
+/** The name of a news feed with its format, such as 'Blog (RSS)'. */
+export const newsFeedTitle = (feed: NewsFeed, file: NewsFeedFile, language: Language): string =>
+  `${NEWS_FEEDS[feed][language]} (${NEWS_FEED_FORMATS[file]})`;
 
 /** Maximum entries of a news feed. */
 export const NEWS_FEED_LENGTH = 30;

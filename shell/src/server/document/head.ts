@@ -1,4 +1,13 @@
-import { DEFAULT_LANGUAGE, escapeHtml, NEWS_FEED_TYPES, NEWS_FEEDS, unclosedJson } from '@dealership/contracts';
+import {
+  DEFAULT_LANGUAGE,
+  escapeHtml,
+  NEWS_FEED_FILES,
+  NEWS_FEED_TYPES,
+  NEWS_FEEDS,
+  type NewsFeed,
+  newsFeedTitle,
+  unclosedJson,
+} from '@dealership/contracts';
 import { documentTitle, type PageHeadProps } from '@dealership/ui-kit';
 import { type HeadTag, headTags, type PageLocation, type SiteHead } from '@dealership/ui-kit/head-tags';
 import { DESKTOP } from '../../media-queries.js';
@@ -39,10 +48,11 @@ function markup([name, attributes, text]: HeadTag): string {
 
 /** Feeds in the page's language. */
 const feedLinks = ({ language }: PageLocation): string[] =>
-  Object.entries(NEWS_FEEDS).flatMap(([feed, titles]) =>
-    Object.entries(NEWS_FEED_TYPES).map(([file, type]) => {
+  (Object.keys(NEWS_FEEDS) as NewsFeed[]).flatMap((feed) =>
+    NEWS_FEED_FILES.map((file) => {
+      const title = escapeHtml(newsFeedTitle(feed, file, language));
       const href = `/api/feeds/${feed}/${file}${language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`}`;
-      return `<link rel="alternate" type="${type}" title="${escapeHtml(titles[language])}" href="${href}">`;
+      return `<link rel="alternate" type="${NEWS_FEED_TYPES[file]}" title="${title}" href="${href}">`;
     }),
   );
 
