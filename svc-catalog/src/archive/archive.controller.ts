@@ -2,8 +2,9 @@ import type { ArchivedVehicle, ArchiveRequest, IdParams, StaffVehicle, VehicleCh
 import { api, type QueryOf } from '@dealership/contracts/api';
 import type { Page } from '@dealership/service-kit/database';
 import { Route } from '@dealership/service-kit/endpoints';
-import { CurrentStaff } from '@dealership/service-kit/staff';
+import { CurrentApiClient, CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query } from '@nestjs/common';
+import { readableBy } from '../vehicles/vehicle.mapper.js';
 import { StaffVehicleWritesService } from '../vehicles/writes/staff-vehicle-writes.service.js';
 import { ArchiveService } from './archive.service.js';
 
@@ -25,8 +26,12 @@ export class ArchiveController {
   }
 
   @Route(api.getDraftVehicle)
-  getDraft(@Param() { id }: IdParams, @CurrentStaff() staff: CurrentStaff): Promise<StaffVehicle> {
-    return this.vehicles.getDraft(id, staff);
+  async getDraft(
+    @Param() { id }: IdParams,
+    @CurrentStaff() staff?: CurrentStaff,
+    @CurrentApiClient() apiClient?: CurrentApiClient,
+  ): Promise<StaffVehicle> {
+    return readableBy(staff, apiClient)(await this.vehicles.getDraft(id));
   }
 
   @Route(api.updateDraftVehicle)

@@ -62,7 +62,7 @@ export class ArchiveService {
     });
   }
 
-  async getDraft(id: number, staff: CurrentStaff): Promise<StaffVehicle> {
+  async getDraft(id: number): Promise<Vehicle> {
     const [row] = await this.dataSource.query<Record<string, unknown>[]>(
       'SELECT r.* FROM catalog.archived_vehicle a, json_populate_record(NULL::catalog.vehicle, a.vehicle) r WHERE a.id = $1 AND a.draft',
       [id],
@@ -70,7 +70,7 @@ export class ArchiveService {
     if (!row) throw new AppError('ARCHIVED_VEHICLE_NOT_FOUND', { id });
     const { columns } = this.dataSource.getMetadata(Vehicle);
     const vehicle = Object.fromEntries(columns.map(({ propertyName, databaseName }) => [propertyName, row[databaseName]]));
-    return toStaffVehicleFor(staff, vehicle as unknown as Vehicle);
+    return vehicle as unknown as Vehicle;
   }
 
   /** Restores the vehicle as it was, under its old id. A draft is published as a new vehicle. */

@@ -84,7 +84,13 @@ export function toStaffVehicleFor(staff: Pick<CurrentStaff, 'role'> | undefined,
 }
 
 /** The same, for an API client: never with cost fields, and with notes only for the scope `stock.read`. */
-export function toStaffVehicleForClient({ scopes }: Pick<CurrentApiClient, 'scopes'>, row: Vehicle): StaffVehicle {
+function toStaffVehicleForClient({ scopes }: Pick<CurrentApiClient, 'scopes'>, row: Vehicle): StaffVehicle {
   const { notes, ...rest } = toStaffVehicleFor(undefined, row);
   return scopes.includes('stock.read') ? { ...rest, notes } : rest;
 }
+
+/** Maps vehicles for whoever reads them: a member of staff or an API client. */
+export const readableBy =
+  (staff: CurrentStaff | undefined, apiClient: CurrentApiClient | undefined) =>
+  (row: Vehicle): StaffVehicle =>
+    apiClient ? toStaffVehicleForClient(apiClient, row) : toStaffVehicleFor(staff, row);

@@ -1,4 +1,4 @@
-import { isAllowed, ROLES, type Role } from '@dealership/contracts';
+import { isAllowed, ROLES, type Role, scopesOf } from '@dealership/contracts';
 import { signApiClientToken } from '@dealership/service-kit/staff';
 import { admittedCallers, asMember, staffRoutesOf, wrongRoleDecisions } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -258,6 +258,28 @@ describe("a vehicle's costs", () => {
     const token = signApiClientToken(OWN, { id: 1, scopes: [scope] });
     const { body } = await catalog.asAnonymous('get', '/api/staff/vehicles').set('authorization', `Bearer ${token}`).expect(200);
     expect(body.items.map((vehicle: { notes?: string }) => vehicle.notes)).toEqual([notes]);
+  });
+
+  it.each([
+    ['stock.read', ['getDraftVehicle', 'listStaffVehicles']],
+    ['stock.basic', []],
+  ] as const)('are in no other answer to an API token with %s', async (scope, calls) => {
+    const noted = { ...VEHICLE, notes: 'A scratch at the door' };
+    await catalog.asStaff('post', '/api/vehicles').send(noted).expect(201);
+    const { body: draft } = await catalog
+      .asStaff('post', '/api/vehicles')
+      .send({ ...noted, draft: true })
+      .expect(201);
+    const token = signApiClientToken(OWN, { id: 1, scopes: [scope] });
+    const telling: string[] = [];
+    for (const [name, endpoint] of staffRoutesOf('catalog')) {
+      if (!scopesOf(endpoint).includes(scope)) continue;
+      const query = name === 'getStockFigures' ? '?from=2026-11-01&to=2026-11-30' : '';
+      const path = endpoint.path.replace(':id', draft.id).replace(':file', 'vehicles.json') + query;
+      const { text } = await catalog.asAnonymous('get', path).set('authorization', `Bearer ${token}`).expect(200);
+      if (text.includes(noted.notes)) telling.push(name);
+    }
+    expect(telling.sort()).toEqual(calls);
   });
 
   it('are rejected by other calls', async () => {

@@ -10,7 +10,7 @@ import { api } from '@dealership/contracts/api';
 import { Route } from '@dealership/service-kit/endpoints';
 import { CurrentApiClient, CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query, type StreamableFile } from '@nestjs/common';
-import { maySeeCosts, toStaffVehicleFor, toStaffVehicleForClient } from '../vehicle.mapper.js';
+import { maySeeCosts, readableBy } from '../vehicle.mapper.js';
 import { StaffVehicleWritesService } from '../writes/staff-vehicle-writes.service.js';
 import { StaffVehiclesService } from './staff-vehicles.service.js';
 import { stockCsv } from './stock-csv.js';
@@ -28,9 +28,7 @@ export class StaffVehiclesController {
     @CurrentStaff() staff?: CurrentStaff,
     @CurrentApiClient() apiClient?: CurrentApiClient,
   ): Promise<StaffVehiclePage> {
-    return this.vehicles.list(params, (row) =>
-      apiClient ? toStaffVehicleForClient(apiClient, row) : toStaffVehicleFor(staff, row),
-    );
+    return this.vehicles.list(params, readableBy(staff, apiClient));
   }
 
   @Route(api.exportStaffVehicles)
