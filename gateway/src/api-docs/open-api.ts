@@ -1,27 +1,10 @@
 import { API_TOKEN_PREFIX, ERROR_CODES, IDEMPOTENCY_HEADER, scopesOf } from '@dealership/contracts';
-import { type ApiEndpoint, endpointsOf, WEBHOOK_MESSAGES } from '@dealership/contracts/api';
+import { type ApiEndpoint, endpointsOf, errorSchema, WEBHOOK_MESSAGES } from '@dealership/contracts/api';
 import { z } from 'zod';
 import { Components, type JsonSchema } from './components.js';
 import { exampleOf } from './examples.js';
 
 const JSON_TYPE = 'application/json';
-
-const errorSchema = z.strictObject({
-  statusCode: z.int(),
-  code: z.enum(Object.keys(ERROR_CODES)),
-  message: z.string(),
-  errors: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
-  nearest: z.array(z.string()).optional(),
-  booked: z
-    .array(
-      z.strictObject({
-        ...{ id: z.int(), date: z.string(), time: z.string(), firstName: z.string(), lastName: z.string() },
-        ...{ vehicleId: z.int(), vehicleName: z.string().nullable() },
-      }),
-    )
-    .optional(),
-  requestId: z.string(),
-});
 
 const FAILURE = {
   statusCode: 400,

@@ -8,6 +8,7 @@ export { WEBHOOK_MESSAGES } from '../events/webhooks/webhook-messages.js';
 /** Schema of the export that staff hand to a person. */
 export { personExport } from '../privacy/responses.js';
 export { allEndpoints } from './all-endpoints.js';
+export { errorSchema } from './error-schema.js';
 export { namedShapes } from './named-shapes.js';
 
 type Name = keyof typeof endpoints;

@@ -1,27 +1,9 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { ERROR_CODES, type ErrorCode } from '@dealership/contracts';
-import { type ApiEndpoint, endpointsOf } from '@dealership/contracts/api';
+import { type ApiEndpoint, endpointsOf, errorSchema } from '@dealership/contracts/api';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-
-const errorBody = z.strictObject({
-  statusCode: z.int(),
-  code: z.enum(Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]]),
-  message: z.string(),
-  errors: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
-  nearest: z.array(z.string()).optional(),
-  booked: z
-    .array(
-      z.strictObject({
-        ...{ id: z.int(), date: z.string(), time: z.string(), firstName: z.string(), lastName: z.string() },
-        ...{ vehicleId: z.int(), vehicleName: z.string().nullable() },
-      }),
-    )
-    .optional(),
-  requestId: z.string(),
-});
 
 const endpoints = new Map(endpointsOf().map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]));
 
@@ -32,7 +14,7 @@ function mismatches({ status = 200, response }: ApiEndpoint, actual: number, bod
   // Not modified.
   if (actual === 304) return [];
   if (actual < 400 && actual !== status) return [`is answered with ${actual}, not ${status}`];
-  const schema = actual >= 400 ? errorBody : response;
+  const schema = actual >= 400 ? errorSchema : response;
   if (!schema || body === undefined) return schema ? ['is not answered with JSON'] : [];
   const { error } = z.safeParse(schema, JSON.parse(body));
   return (error?.issues ?? []).map(({ path, message }) => `answers ${path.join('.') || 'a body'} wrongly: ${message}`);
