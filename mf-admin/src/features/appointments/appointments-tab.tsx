@@ -14,7 +14,7 @@ import { LoadError } from '../../shared/display/feedback/load-error.js';
 import { LoadingLines } from '../../shared/display/feedback/loading-lines.js';
 import { AddIcon } from '../../shared/display/icons.js';
 import { AppointmentDialog } from '../../shared/request/appointments/appointment-dialog.js';
-import { useAppointmentWrites, useTells } from '../../shared/request/appointments/use-appointment-writes.js';
+import { useAppointmentWrites, useEmailNotice } from '../../shared/request/appointments/use-appointment-writes.js';
 import { useClock } from '../../shared/request/appointments/use-clock.js';
 import { Allowed } from '../../shared/staff/allowed.js';
 import { useMay } from '../../shared/staff/use-me.js';
@@ -45,7 +45,7 @@ export function AppointmentsTab() {
   const { lg } = Grid.useBreakpoint();
   const { modal } = App.useApp();
   const writes = useAppointmentWrites();
-  const tells = useTells();
+  const emailNotice = useEmailNotice();
   const mayWrite = useMay()(moveAppointment.permission);
   const [params, setParams] = useSearchParams();
   const drive = params.get('drive');
@@ -67,7 +67,7 @@ export function AppointmentsTab() {
   const move = (appointment: Appointment, slot: { date: string; time: string }) =>
     modal.confirm({
       title: customerName(appointment),
-      content: `${t('appointment.confirmMove', { from: clock.at(appointment), to: clock.at(slot) })} ${tells(appointment)}`,
+      content: `${t('appointment.confirmMove', { from: clock.at(appointment), to: clock.at(slot) })} ${emailNotice(appointment)}`,
       okText: t('appointment.move'),
       cancelText: t('action.cancel'),
       // If the time is taken, the dialog offers others.

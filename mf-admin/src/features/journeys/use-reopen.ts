@@ -2,6 +2,7 @@ import { type Journey, localizeIsolated, type StaffJourneyStep } from '@dealersh
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { App } from 'antd';
+import { useRef } from 'react';
 import { useMoment } from '../../shared/display/format/use-moment.js';
 import { journeyQuery, useJourneyWrites } from './journeys-api.js';
 
@@ -13,7 +14,8 @@ export function useReopen(journey: Journey) {
   const { modal } = App.useApp();
   const writes = useJourneyWrites(journey);
   const { refetch } = useQuery({ ...journeyQuery(journey.id), enabled: false });
-  return async (step: StaffJourneyStep): Promise<void> => {
+  const isAsking = useRef(false);
+  const ask = async (step: StaffJourneyStep): Promise<void> => {
     // The e-mail may have gone since the journey was read.
     const { data } = await refetch();
     const mailedAt = data?.steps.find(({ key }) => key === step.key)?.mailedAt ?? step.mailedAt;
@@ -27,5 +29,13 @@ export function useReopen(journey: Journey) {
         focusable: { autoFocusButton: 'cancel' },
       }));
     if (isMeant) await writes.reopen(step.key, Boolean(mailedAt));
+  };
+  return async (step: StaffJourneyStep): Promise<void> => {
+    // A second click must not ask, or write, again.
+    if (isAsking.current) return;
+    isAsking.current = true;
+    await ask(step).finally(() => {
+      isAsking.current = false;
+    });
   };
 }

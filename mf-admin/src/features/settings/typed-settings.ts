@@ -14,7 +14,7 @@ const typed = unsavedTexts<Typed>();
 
 const listeners = new Set<() => void>();
 
-const tellOf = <Result>(result: Result): Result => {
+const notifyAfter = <Result>(result: Result): Result => {
   for (const listener of listeners) listener();
   return result;
 };
@@ -34,8 +34,8 @@ export function useTypedSetting(name: SettingName) {
   const key = useKeyOf()(name);
   return {
     read: () => typed.get(key),
-    keep: (input: Typed) => tellOf(typed.set(key, input)),
-    forget: () => tellOf(typed.delete(key)),
+    keep: (input: Typed) => notifyAfter(typed.set(key, input)),
+    forget: () => notifyAfter(typed.delete(key)),
   };
 }
 

@@ -19,7 +19,7 @@ import { useMay } from '../../../shared/staff/use-me.js';
 import { useArchive } from '../archive/archive-api.js';
 import styles from '../bulk/bulk.module.css';
 import type { Selection } from '../bulk/use-selection.js';
-import { useMissingParts } from '../use-missing-parts.js';
+import { useMissingVehicleParts } from '../use-missing-vehicle-parts.js';
 import { vehicleKind } from '../vehicles-api.js';
 import { PriceCell } from './price-cell.js';
 import { useVehicleChange } from './use-vehicle-change.js';
@@ -44,7 +44,7 @@ export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>
   const mayChange = may(vehicleKind.update.permission);
   const { change, changing } = useVehicleChange();
   const archive = useArchive();
-  const missingParts = useMissingParts();
+  const missingParts = useMissingVehicleParts();
   const mark = (vehicle: StaffVehicle, status: VehicleStatus) =>
     change({ vehicle, what: 'status', fields: STATUS_FLAGS[status] });
   const menuOf = (vehicle: StaffVehicle): RowAction[] => {

@@ -29,7 +29,7 @@ interface RunOptions {
 }
 
 /** Whether the customer is e-mailed about a change of an appointment, in words. */
-export function useTells(): (appointment: Pick<Appointment, 'hasEmail'>) => string {
+export function useEmailNotice(): (appointment: Pick<Appointment, 'hasEmail'>) => string {
   const { t } = useTranslation('dashboard');
   return ({ hasEmail }) => t(`appointment.${hasEmail ? 'emailed' : 'unmailed'}`);
 }
@@ -38,7 +38,7 @@ export function useTells(): (appointment: Pick<Appointment, 'hasEmail'>) => stri
 export function useAppointmentWrites() {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();
-  const tells = useTells();
+  const emailNotice = useEmailNotice();
   const errorText = useErrorText();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
@@ -62,14 +62,16 @@ export function useAppointmentWrites() {
   return {
     isPending,
     confirm: ({ id, version, ...held }: Held) =>
-      run(() => callStaff(confirmAppointment, { params: { id }, body: { version } }), 'confirmed', { text: tells(held) }),
+      run(() => callStaff(confirmAppointment, { params: { id }, body: { version } }), 'confirmed', { text: emailNotice(held) }),
     move: ({ id, version, ...held }: Held, { date, time }: Slot, onTaken: OnTaken) =>
       run(() => callStaff(moveAppointment, { params: { id }, body: { date, time, version } }), 'moved', {
-        text: tells(held),
+        text: emailNotice(held),
         onRefused: ({ nearest }) => nearest && onTaken(nearest),
       }),
     cancel: ({ id, version, ...held }: Held, reason: string) =>
-      run(() => callStaff(cancelAppointment, { params: { id }, body: { reason, version } }), 'cancelled', { text: tells(held) }),
+      run(() => callStaff(cancelAppointment, { params: { id }, body: { reason, version } }), 'cancelled', {
+        text: emailNotice(held),
+      }),
     block: (block: NewAppointmentBlock, onBooked: (booked: BookedTime[]) => void) =>
       run(() => callStaff(blockAppointments, { body: block }), 'blocked', {
         onRefused: ({ booked }) => booked && onBooked(booked),

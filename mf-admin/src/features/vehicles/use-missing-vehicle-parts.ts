@@ -11,7 +11,7 @@ interface Parts extends TranslatedTexts {
 }
 
 /** Names what a vehicle, or the form of one, lacks on the public site: pictures, description, translations. */
-export function useMissingParts(): (vehicle: Parts) => string[] {
+export function useMissingVehicleParts(): (vehicle: Parts) => string[] {
   const { t } = useTranslation('dashboard');
   const missingLanguages = useMissingLanguages(TEXTS);
   return (vehicle) =>
