@@ -110,6 +110,13 @@ describe('a step whose customer was told', () => {
     expect(site.calls('POST', UNDO)).toHaveLength(1);
   });
 
+  it('is asked about once, however often the button is clicked', async () => {
+    site.on('GET /api/staff/journeys/12', { body: told });
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Correct: Paid' }));
+    await screen.findByText(/told by email/);
+    expect(screen.getAllByRole('button', { name: 'Open it again' })).toHaveLength(1);
+  });
+
   it('is asked about even if the email has gone since the journey was read', async () => {
     await screen.findByRole('button', { name: 'Undo: Paid' });
     site.on('GET /api/staff/journeys/12', { body: told });
