@@ -99,7 +99,7 @@ function Step({ journey, step }: StepProps) {
           <span className={styles.acts}>
             {doneOn ? (
               <Button
-                disabled={writes.isPending}
+                loading={writes.isPending}
                 aria-label={t(`journey.${mailedAt ? 'correctNamed' : 'undoNamed'}`, { name })}
                 onClick={() => void reopen(step)}
               >
@@ -108,7 +108,7 @@ function Step({ journey, step }: StepProps) {
             ) : (
               <Button
                 type={open.length === 0 ? 'primary' : 'default'}
-                disabled={writes.isPending}
+                loading={writes.isPending}
                 aria-label={t('journey.doneNamed', { name })}
                 onClick={() => (open.length === 0 ? void writes.finish(key) : setAsking(true))}
               >
