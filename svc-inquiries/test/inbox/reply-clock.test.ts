@@ -14,17 +14,20 @@ describe('the clock of a request', () => {
     expect(await row()).toMatchObject({ promised_minutes: 780, due_at: at('2026-11-21T15:00'), clock_step: 0 });
   });
 
-  it('ends when the test drive begins that is to be confirmed', async () => {
-    await arrived('2026-11-21T09:00', '/api/test-drive', aTestDrive());
-    const drive = (time: string) =>
-      sql(`UPDATE inquiries.appointment SET starts_at = $1, ends_at = $2`, [at(time), at('2026-12-31T12:00')]);
-    await drive('2026-11-21T11:30');
-    await round('2026-11-21T09:01');
-    expect(await row()).toMatchObject({ promised_minutes: 150, due_at: at('2026-11-21T11:30') });
-    await sql('UPDATE inquiries.conversation SET due_at = NULL');
-    await drive('2026-11-28T09:00');
-    await round('2026-11-21T09:02');
-    expect(await row()).toMatchObject({ promised_minutes: Number(defaultSettings.replies.minutes.test_drive) });
+  it.each([
+    ['2026-11-21T09:00', '2026-11-21T15:30', { promised_minutes: 270, due_at: at('2026-11-21T13:30') }],
+    ['2026-11-23T17:22', '2026-11-24T17:30', { promised_minutes: 668, due_at: at('2026-11-24T15:30') }],
+    // Early on the next day: the evening before.
+    ['2026-11-23T20:00', '2026-11-24T09:00', { promised_minutes: 120, due_at: at('2026-11-23T22:00') }],
+    ['2026-11-23T23:00', '2026-11-24T09:30', { promised_minutes: 1, due_at: at('2026-11-24T09:01') }],
+    // Half of the time before a drive that begins soon.
+    ['2026-11-21T09:00', '2026-11-21T11:30', { promised_minutes: 75, due_at: at('2026-11-21T10:15') }],
+    ['2026-11-21T09:00', '2026-11-28T09:00', { promised_minutes: Number(defaultSettings.replies.minutes.test_drive) }],
+  ])('of a test drive that was requested at %s for %s ends before the drive', async (received, starts, expected) => {
+    await arrived(received, '/api/test-drive', aTestDrive());
+    await sql(`UPDATE inquiries.appointment SET starts_at = $1, ends_at = $2`, [at(starts), at('2026-12-31T12:00')]);
+    await round(received);
+    expect(await row()).toMatchObject(expected);
   });
 
   it('does not run for requests that predate it', async () => {

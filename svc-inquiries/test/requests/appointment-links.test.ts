@@ -1,3 +1,4 @@
+import { dubaiTime } from '@dealership/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { AssignmentService } from '../../src/inbox/assignment.service.js';
@@ -56,6 +57,25 @@ describe('the link of an e-mail', () => {
     ]);
     expect((await send('move', { token, at: `${DAY}T20:00` })).status).toBe(303);
     expect(await emails()).toHaveLength(2);
+  });
+
+  it('moves the deadline of an unconfirmed one to two hours before an earlier time, and never to a later one', async () => {
+    const due = async (time: string) => {
+      await send('move', { token, at: `${DAY}T${time}` });
+      const [row] = await stored('SELECT due_at, promised_minutes, step_at < due_at AS reminds FROM inquiries.conversation');
+      return row;
+    };
+    // As promised for a time that was later.
+    const promise = 'clock_started_at = waiting_since, promised_minutes = 100000, due_at = $1';
+    await site.environment.sql(`UPDATE inquiries.conversation SET ${promise}`, [dubaiTime(DAY, '21:00')]);
+    const moved = await due('20:00');
+    // Whole minutes from now.
+    const early = dubaiTime(DAY, '18:00').getTime() - Number(moved?.due_at);
+    expect(early).toBeGreaterThanOrEqual(0);
+    expect(early).toBeLessThan(60_000);
+    expect(moved).toMatchObject({ reminds: true });
+    expect(moved?.promised_minutes).toBeLessThan(100_000);
+    expect(await due('21:00')).toEqual(moved);
   });
 
   it('redirects to the page if the time is taken, invalid or missing', async () => {

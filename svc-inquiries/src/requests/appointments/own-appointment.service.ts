@@ -4,6 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SiteClient } from '../../service-clients/site/site.client.js';
+import { movedClock } from '../conversations/clock.js';
+import { Conversation } from '../conversations/conversation.entity.js';
 import { customerActed } from '../conversations/waits.js';
 import { Appointment } from '../schedule/appointment.entity.js';
 import { dayAndTime, spanAt } from '../schedule/free-times.js';
@@ -93,12 +95,16 @@ export class OwnAppointmentService {
   }
 
   /**
-   * A moved appointment needs confirmation again; a cancelled unconfirmed one no longer does. Admin clients are
-   * notified of both.
+   * A moved appointment needs confirmation again, by an earlier deadline if it is sooner; a cancelled unconfirmed one no
+   * longer does. Admin clients are notified of both.
    */
   private async follow(manager: EntityManager, { inquiryId, state }: Appointment, next: Appointment): Promise<void> {
     const wait = next.state === 'requested' ? 'start' : state === 'requested' ? 'end' : undefined;
     await customerActed(manager, { inquiryId }, wait);
+    if (wait !== 'start') return;
+    const conversation = await manager.findOneByOrFail(Conversation, { inquiryId });
+    const clock = movedClock(conversation, next.startsAt, await this.site.hours());
+    if (clock.dueAt) await manager.update(Conversation, conversation.id, clock);
   }
 
   private async find(token: string): Promise<Appointment> {

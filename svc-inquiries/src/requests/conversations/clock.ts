@@ -37,13 +37,33 @@ const NEVER_MS = 365 * DAY_MS;
 export const dueAfter = (hours: OpeningHours, from: Date, minutes: number): Date =>
   addBusinessMinutes(hours, from, minutes) ?? new Date(from.getTime() + NEVER_MS);
 
+/** A test drive is to be confirmed this long before it begins, so that the customer can still plan. */
+const CONFIRMED_BEFORE_MS = 2 * 3_600_000;
+
+/** Business minutes in which to confirm a test drive: until two hours before, or half of a shorter time. */
+function minutesToConfirm(hours: OpeningHours, from: Date, startsAt: Date): number {
+  const time = startsAt.getTime() - from.getTime();
+  const end = new Date(startsAt.getTime() - Math.min(CONFIRMED_BEFORE_MS, time / 2));
+  return Math.max(1, businessMinutes(hours, from, end));
+}
+
 /**
  * Business minutes in which to answer.
  * @param promised for its kind of request
  * @param appointment a test drive that is still to be confirmed, which does not wait for the answer
  */
 export const minutesToAnswer = (hours: OpeningHours, from: Date, promised: number, appointment?: Date): number =>
-  appointment ? Math.max(1, Math.min(promised, businessMinutes(hours, from, appointment))) : promised;
+  appointment ? Math.min(promised, minutesToConfirm(hours, from, appointment)) : promised;
+
+/** Columns of a running clock whose test drive was moved before it was confirmed: an earlier one is confirmed earlier. */
+export function movedClock(row: Conversation, startsAt: Date, hours: OpeningHours, now = new Date()): Partial<Conversation> {
+  const { clockStartedAt, clockStep, dueAt, pausedMinutes } = row;
+  const left = minutesToConfirm(hours, now, startsAt);
+  const earlier = dueAfter(hours, now, left);
+  if (!clockStartedAt || !dueAt || dueAt <= earlier) return {};
+  const promised = businessMinutes(hours, clockStartedAt, earlier) - pausedMinutes;
+  return { promisedMinutes: promised, dueAt: earlier, stepAt: nextStepAt(clockStep, { promised, left, now, hours }) };
+}
 
 /**
  * Columns of a running clock after a change of the opening hours. The deadline, which staff have been told, stays as it
