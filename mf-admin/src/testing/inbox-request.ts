@@ -1,6 +1,6 @@
 import type { InboxRequest } from '@dealership/contracts';
 
-/** A message as returned for the inbox. */
+/** A message as returned for the inbox, to be answered today. */
 export const anInboxRequest = (number: number, more: Partial<InboxRequest> = {}): InboxRequest => ({
   id: `contact-${number}`,
   kind: 'contact',
@@ -21,7 +21,7 @@ export const anInboxRequest = (number: number, more: Partial<InboxRequest> = {})
   createdAt: '2026-03-04T20:30:00.000Z',
   answeredAt: null,
   answer: null,
-  dueAt: '2026-03-05T10:30:00.000Z',
+  dueAt: new Date().toISOString(),
   remainingMinutes: 130,
   pause: null,
   customerRepliedAt: null,

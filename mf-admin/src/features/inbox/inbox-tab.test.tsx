@@ -1,4 +1,4 @@
-import { dubaiDay, type InboxRequest } from '@dealership/contracts';
+import { dubaiDay, dubaiTime, type InboxRequest } from '@dealership/contracts';
 import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -119,14 +119,30 @@ it('shows an undelivered reply, and does not count it as an answer', async () =>
   expect(screen.getByRole('button', { name: 'Call made' })).toBeTruthy();
 });
 
-it.each([
-  [45, '45 min left'],
-  [600, '10 h left'],
-  [775, '12 h 55 min left'],
-  [1445, '24 h left'],
-])('shows %i minutes left as %s', (remainingMinutes, shown) => {
-  renderWithProviders(<TimeLeft request={request(1, { remainingMinutes })} />, { namespace: 'dashboard', texts });
-  expect(screen.getByText(shown)).toBeTruthy();
+describe('the deadline', () => {
+  const shown = (remainingMinutes: number, days: number) => {
+    const dueAt = dubaiTime(dubaiDay(new Date(), days), '17:30').toISOString();
+    renderWithProviders(<TimeLeft request={request(1, { remainingMinutes, dueAt })} />, { namespace: 'dashboard', texts });
+    return screen.getByTitle(/./);
+  };
+
+  it.each([
+    [45, '45 min left'],
+    [600, '10 h left'],
+    [-125, 'Late by 2 h 5 min'],
+  ])('of today, with %i minutes of opening hours left, is shown as %s', (remainingMinutes, text) => {
+    expect(shown(remainingMinutes, 0).textContent?.trim()).toBe(text);
+  });
+
+  it.each([775, 90])('of a later day is shown as the moment, with %i minutes of opening hours left', (remainingMinutes) => {
+    const tag = shown(remainingMinutes, 1);
+    expect(tag.textContent?.trim()).toMatch(/^by\s\d+\s\w{3}.*5:30\sPM$/);
+    expect(tag.title).toBe(remainingMinutes === 90 ? '1 h 30 min left' : '12 h 55 min left');
+  });
+
+  it('that has passed is shown as the time that has passed since', () => {
+    expect(shown(-60, -1).textContent?.trim()).toBe('Late by 1 h');
+  });
 });
 
 it('shows one state in a row: that the customer wrote since, not that the request was answered', async () => {

@@ -14,9 +14,15 @@ export type ClockState = keyof typeof TONES;
 export const clockState = (remainingMinutes: number): ClockState =>
   remainingMinutes <= 0 ? 'late' : remainingMinutes < SOON_MINUTES ? 'soon' : 'plain';
 
-/** A time left or passed, marked as such by a clock. */
-export const ClockTag = ({ state, children }: { state: ClockState; children: ReactNode }) => (
-  <Tag tone={TONES[state]}>
+interface ClockTagProps {
+  state: ClockState;
+  title?: string;
+  children: ReactNode;
+}
+
+/** A deadline, or a time left or passed, marked as such by a clock. */
+export const ClockTag = ({ state, title, children }: ClockTagProps) => (
+  <Tag tone={TONES[state]} title={title}>
     <ClockIcon /> {children}
   </Tag>
 );

@@ -1,22 +1,24 @@
-import type { InboxRequest } from '@dealership/contracts';
+import { dubaiDay, type InboxRequest } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
+import { useDuration } from '../display/format/use-duration.js';
+import { useMoment } from '../display/format/use-moment.js';
 import { ClockTag, clockState } from './clock-tag.js';
 
-const LONG_HOURS = 24;
-
-/** The time left of the promised response time, in minutes of opening hours. */
-export function TimeLeft({ request: { remainingMinutes, pause } }: { request: InboxRequest }) {
+/** When a request is to be answered: of today and late, the opening hours left or passed; else the moment. */
+export function TimeLeft({ request: { remainingMinutes, dueAt, pause } }: { request: InboxRequest }) {
   const { t } = useTranslation('dashboard');
+  const { nearMoment } = useMoment();
+  const duration = useDuration();
   if (remainingMinutes === null) return null;
-  if (pause !== null) return <ClockTag state="plain">{t('inbox.paused')}</ClockTag>;
-  const all = Math.abs(remainingMinutes);
-  const [hours, minutes] = [Math.floor(all / 60), all % 60];
-  // Beyond a day, minutes say nothing.
-  const unit = hours ? (minutes && hours < LONG_HOURS ? 'inbox.hoursMinutes' : 'inbox.hours') : 'inbox.minutes';
+  if (pause !== null || dueAt === null) return <ClockTag state="plain">{t('inbox.paused')}</ClockTag>;
   const state = clockState(remainingMinutes);
+  const time = t(state === 'late' ? 'inbox.late' : 'inbox.leftTime', { time: duration(Math.abs(remainingMinutes)) });
+  const moment = t('inbox.by', { moment: nearMoment(dueAt) });
+  const isNear = state === 'late' || dubaiDay(new Date(dueAt)) === dubaiDay(new Date());
+  const [shown, title] = isNear ? [time, moment] : [moment, time];
   return (
-    <ClockTag state={state}>
-      {t(state === 'late' ? 'inbox.late' : 'inbox.leftTime', { time: t(unit, { hours, minutes }) })}
+    <ClockTag state={state} title={title}>
+      {shown}
     </ClockTag>
   );
 }
