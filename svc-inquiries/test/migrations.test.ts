@@ -54,6 +54,7 @@ const RECORDED = [
   'RenameColumns1796300000000',
   'RememberWaitsForSteps1796400000000',
   'ReadFullWidthPhoneNumbers1796400100000',
+  'IndexVehicles1796560060000',
 ];
 
 let database: TestDatabase;

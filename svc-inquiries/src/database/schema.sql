@@ -289,6 +289,7 @@ CREATE INDEX ix_inquiry_kind_created_at ON inquiries.inquiry USING btree (kind, 
 CREATE INDEX ix_inquiry_kind_status_created_at ON inquiries.inquiry USING btree (kind, status, created_at DESC, id DESC);
 CREATE INDEX ix_inquiry_search ON inquiries.inquiry USING gin (search_text gin_trgm_ops);
 CREATE INDEX ix_inquiry_staff ON inquiries.inquiry USING btree (id) WHERE (source = 'staff'::text);
+CREATE INDEX ix_inquiry_vehicle ON inquiries.inquiry USING btree (((details ->> 'vehicleId'::text))) WHERE ((details ->> 'vehicleId'::text) IS NOT NULL);
 CREATE TRIGGER tr_inquiry_open_conversation AFTER INSERT ON inquiries.inquiry FOR EACH ROW EXECUTE FUNCTION inquiries.open_conversation();
 
 CREATE TABLE inquiries.journey (

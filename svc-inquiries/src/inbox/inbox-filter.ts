@@ -34,6 +34,10 @@ function searchCondition(q: string): Expression<SqlBool> {
   return eb.or(conditions);
 }
 
+/** The request is about this vehicle in stock. */
+const isAbout = (vehicleId: number) =>
+  sql<SqlBool>`c.inquiry_id IN (SELECT id FROM inquiries.inquiry WHERE details->>'vehicleId' = ${String(vehicleId)})`;
+
 /** New, or a customer is waiting for an answer. */
 export const isUnanswered = sql<SqlBool>`(c.state = 'new' OR c.waiting_since IS NOT NULL)`;
 
@@ -43,7 +47,7 @@ export const isDue = sql<SqlBool>`c.remind_at <= now()`;
 export type InboxFilter = Partial<Omit<InboxQuery, 'state'>> & { state?: InboxQuery['state'] | 'any' };
 
 /** The query as a condition on a row `c`. `me`: the account of the caller. */
-export function inboxFilter({ view, kind, state, tag, q }: InboxFilter, me: number | undefined): Expression<SqlBool> {
+export function inboxFilter({ view, kind, state, tag, vehicle, q }: InboxFilter, me: number | undefined): Expression<SqlBool> {
   const conditions = [
     view === 'mine' && eb('c.ownerId', '=', me ?? 0),
     view === 'unassigned' && eb('c.ownerId', 'is', null),
@@ -52,6 +56,7 @@ export function inboxFilter({ view, kind, state, tag, q }: InboxFilter, me: numb
     state === undefined && eb('c.state', '<>', 'spam'),
     state !== undefined && state !== 'any' && eb('c.state', '=', state),
     tag?.trim() && sql<SqlBool>`c.tags @> ARRAY[${tag.trim()}]::text[]`,
+    vehicle !== undefined && isAbout(vehicle),
     q?.trim() && searchCondition(q),
   ];
   return eb.and(conditions.filter((condition) => typeof condition === 'object'));

@@ -81,7 +81,7 @@ it('continues from the end of a page in either direction, even if requests share
   }
 });
 
-it.each(['view=x', 'kind=x', 'state=x', 'sort=x', 'cursor=x', 'cursor=MjAyNi05OS05OSAwMDowMDowMHwx', 'pageSize=0'])(
+it.each(['view=x', 'kind=x', 'state=x', 'sort=x', 'vehicle=x', 'cursor=x', 'cursor=MjAyNi05OS05OSAwMDowMDowMHwx', 'pageSize=0'])(
   'rejects %s, naming it',
   async (query) => {
     const { status: code, body } = await staff.get(`/api/inbox?${query}`);
@@ -103,6 +103,15 @@ it('filters by kind, state, tag and owner', async () => {
   expect(await ids('view=unassigned')).toEqual(['contact-1']);
   expect(await ids('view=unanswered')).toEqual(['contact-1']);
   expect((await staff.get('/api/inbox-tags')).body).toEqual(['Ajman', 'vip']);
+});
+
+it('lists the requests about a vehicle, of every kind', async () => {
+  await send();
+  await send({ vehicleId: 7 });
+  await send({ vehicleId: 70 });
+  await post(app, '/api/test-drive', aTestDrive({ vehicleId: 7 }));
+  expect(await ids('vehicle=7')).toEqual(['test_drive-4', 'contact-2']);
+  expect((await staff.get('/api/inbox-counts?vehicle=7')).body).toEqual({ new: 2 });
 });
 
 it('accepts the former name of the view of unanswered requests', async () => {

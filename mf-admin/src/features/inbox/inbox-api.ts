@@ -5,16 +5,16 @@ import type { InboxControl } from './use-inbox-state.js';
 
 const PAGE_SIZE = 25;
 
-type Which = Pick<InboxControl, 'view' | 'kind' | 'tag' | 'q' | 'sort'>;
+type Which = Pick<InboxControl, 'view' | 'kind' | 'tag' | 'vehicle' | 'q' | 'sort'>;
 
 export const inboxQuery = (
-  { view, kind, state, tag, q, sort, cursor }: Which & Pick<InboxControl, 'state' | 'cursor'>,
+  { view, kind, state, tag, vehicle, q, sort, cursor }: Which & Pick<InboxControl, 'state' | 'cursor'>,
   pageSize = PAGE_SIZE,
-) => staffQuery('inbox', listInbox, { view, kind, state, tag, q, sort, cursor, pageSize });
+) => staffQuery('inbox', listInbox, { view, kind, state, tag, vehicle, q, sort, cursor, pageSize });
 
 /** The number of requests in each state. */
-export const countsQuery = ({ view, kind, tag, q, sort }: Which) =>
-  staffQuery('inbox-counts', countInbox, { view, kind, tag, q, sort });
+export const countsQuery = ({ view, kind, tag, vehicle, q, sort }: Which) =>
+  staffQuery('inbox-counts', countInbox, { view, kind, tag, vehicle, q, sort });
 
 export const tagsQuery = staffQuery('inbox-tags', listInboxTags);
 

@@ -9,6 +9,7 @@ import { NativeSelect } from '../../shared/display/native-select.js';
 import barStyles from '../../shared/list/list-bar.module.css';
 import { SearchBox } from '../../shared/list/search-box.js';
 import { ClockLegend } from '../../shared/request/clock-tag.js';
+import { useCars } from '../../shared/request/lead/use-cars.js';
 import { useRequestLabels } from '../../shared/request/request-labels.js';
 import { Allowed } from '../../shared/staff/allowed.js';
 import { useColleagues } from '../../shared/staff/use-colleagues.js';
@@ -33,6 +34,8 @@ export function InboxBar({ inbox, onRefresh, refreshing, onHelp, onAdd }: InboxB
   const { isAlone, isPending } = useColleagues();
   const views = INBOX_VIEWS.filter((view) => !isAlone || view === inbox.view || (view !== 'mine' && view !== 'unassigned'));
   const sort = inbox.sort ?? (inbox.view === 'unanswered' ? 'due' : 'newest');
+  const car = inbox.vehicle ? { id: inbox.vehicle, upcoming: false } : undefined;
+  const carOf = useCars([car]);
   const shown = inbox.tag && !tags.includes(inbox.tag) ? [inbox.tag, ...tags] : tags;
   return (
     <div className={styles.bar}>
@@ -92,6 +95,17 @@ export function InboxBar({ inbox, onRefresh, refreshing, onHelp, onAdd }: InboxB
               value={inbox.tag}
               options={[{ value: '', label: t('inbox.allTags') }, ...shown.map((value) => ({ value, label: value }))]}
               onChange={(tag) => inbox.change({ tag })}
+            />
+          )}
+          {inbox.vehicle && (
+            <NativeSelect
+              aria-label={t('inbox.vehicle')}
+              value={inbox.vehicle}
+              options={[
+                { value: '', label: t('inbox.allVehicles') },
+                { value: String(inbox.vehicle), label: carOf(car)?.name ?? `#${inbox.vehicle}` },
+              ]}
+              onChange={(vehicle) => inbox.change({ vehicle })}
             />
           )}
           <NativeSelect

@@ -10,6 +10,7 @@ import { field, press } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
 import { anInboxRequest as request } from '../../testing/inbox-request.js';
 import { addressBar, openAdmin } from '../../testing/open-admin.js';
+import { vehicle } from '../../testing/vehicles.js';
 
 const site = adminSite();
 
@@ -180,6 +181,19 @@ it('reads its filters from the URL, and writes them to it', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'To answer' }));
   await waitFor(() => expect(asked()).toEqual({ view: 'unanswered', kind: 'import', tag: 'vip', state: 'lost', pageSize: '25' }));
   expect(addressBar()).toContain('view=unanswered');
+});
+
+it('lists the requests about a vehicle, named among the filters, until all are chosen', async () => {
+  site.on('GET /api/vehicles/by-id', { body: [vehicle(7)] });
+  openAdmin('?tab=inbox&vehicle=7');
+  await row('Sara Marri 1');
+  const asked = () => site.calls('GET', '/api/inbox').at(-1)?.query.get('vehicle');
+  expect(asked()).toBe('7');
+  const filter = await screen.findByRole('combobox', { name: 'Vehicle' });
+  await within(filter).findByRole('option', { name: '2024 Aurelio Vento 7', selected: true });
+  await userEvent.selectOptions(filter, 'All vehicles');
+  await waitFor(() => expect(asked()).toBeNull());
+  expect(screen.queryByRole('combobox', { name: 'Vehicle' })).toBeNull();
 });
 
 it('opens saved links to the view of unanswered requests by its former name', async () => {

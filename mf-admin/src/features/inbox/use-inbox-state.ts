@@ -11,7 +11,7 @@ import { deviceStorage, useDeviceStorage } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { useCallback } from 'react';
 
-const FILTERS = ['view', 'kind', 'state', 'tag', 'q', 'sort', 'cursor'] as const;
+const FILTERS = ['view', 'kind', 'state', 'tag', 'vehicle', 'q', 'sort', 'cursor'] as const;
 
 /** All requests in one list, or one column per state. */
 export const INBOX_LAYOUTS = ['list', 'board'] as const;
@@ -57,6 +57,8 @@ export function useInboxState() {
     state: oneOf(INBOX_STATES, text('state')),
     sort: oneOf(INBOX_SORTS, text('sort')),
     tag: text('tag'),
+    /** ID of the vehicle in stock that the requests are about. */
+    vehicle: /^[1-9]\d{0,8}$/.test(text('vehicle')) ? Number(text('vehicle')) : undefined,
     q: text('q'),
     cursor: text('cursor'),
     /** Key of the request that is open beside the list. */

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { adminSite, SESSION } from '../../testing/admin-site.js';
 import { press, pressDelete, save } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
+import { anInboxRequest } from '../../testing/inbox-request.js';
 import { addressBar, openAdmin } from '../../testing/open-admin.js';
 import { vehicle, vehicleList } from '../../testing/vehicles.js';
 
@@ -202,6 +203,81 @@ describe('a list action', () => {
     await sell();
     await toast('2024 Aurelio Vento 7 marked as sold');
     expect(sent()).toEqual([{ sold: true, reserved: false, version: 3 }]);
+  });
+
+  describe('with open requests about the vehicle', () => {
+    const requests = [anInboxRequest(1, { version: 5 }), anInboxRequest(2), anInboxRequest(3, { state: 'lost' })];
+    const moves = () => site.calls('PUT', '/api/inbox/contact-1').map(({ body }) => body);
+
+    beforeEach(() => {
+      site.on('GET /api/inbox', { body: { pinned: [], items: requests, next: null } });
+      site.on('PUT /api/vehicles/7', { body: vehicle(7, { sold: true, version: 4 }) });
+      site.on('PUT /api/inbox/contact-1', { body: anInboxRequest(1, { state: 'won', version: 6 }) });
+    });
+
+    const chooseBuyer = async () => {
+      openAdmin('?tab=vehicles');
+      await sell();
+      const buyer = await screen.findByLabelText<HTMLSelectElement>('Buyer');
+      const option = within(buyer).getByRole('option', { name: /^Sara Marri 1 · .* · CM-2026-00001 · / });
+      await userEvent.selectOptions(buyer, option);
+      return buyer;
+    };
+
+    it("closes the buyer's as won once the sale is stored, links to the others, and can be undone", async () => {
+      const buyer = await chooseBuyer();
+      expect([buyer.options.length, buyer.options[0]?.textContent]).toEqual([3, 'None of these']);
+      const others = screen.getByRole('link', { name: 'Other open requests about this vehicle: 1' });
+      expect(others.getAttribute('href')).toBe('/admin?tab=inbox&vehicle=7');
+      expect(Object.fromEntries(site.calls('GET', '/api/inbox')[0]?.query ?? [])).toEqual({ vehicle: '7', pageSize: '100' });
+      expect(moves()).toEqual([]);
+      await press('Mark as sold');
+      await toast('Sold to Sara Marri 1. The request is now “Won”.');
+      expect([sent().length, moves()]).toEqual([1, [{ state: 'won', version: 5 }]]);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      site.on('PUT /api/vehicles/7', { body: vehicle(7, { version: 5 }) });
+      await press('Undo');
+      await toast('2024 Aurelio Vento 7 marked as available');
+      expect(moves().at(-1)).toEqual({ state: 'new', version: 6 });
+      expect(sent().at(-1)).toEqual({ sold: false, reserved: false, salePrice: null, version: 4 });
+    });
+
+    it('leaves them as they are if the buyer is none of these', async () => {
+      openAdmin('?tab=vehicles');
+      await sell();
+      expect(await screen.findByText('Open requests about this vehicle: 2')).toBeTruthy();
+      await press('Mark as sold');
+      await toast('2024 Aurelio Vento 7 marked as sold');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(moves()).toEqual([]);
+    });
+
+    it('keeps the sale if the request cannot be changed, and says so', async () => {
+      site.on('PUT /api/inbox/contact-1', refusal('CHANGED_MEANWHILE'));
+      await chooseBuyer();
+      await press('Mark as sold');
+      await toast('Sold, but the request of Sara Marri 1 was not changed');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(sent()).toHaveLength(1);
+    });
+
+    it('leaves them as they are if the sale is not stored', async () => {
+      site.on('PUT /api/vehicles/7', refusal('CHANGED_MEANWHILE'));
+      await chooseBuyer();
+      await press('Mark as sold');
+      await toast('Failed to save vehicle');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(moves()).toEqual([]);
+    });
+
+    it('asks sales staff only for the buyer', async () => {
+      site.on('GET /api/admin/session', { body: { ...SESSION, role: 'sales' } });
+      await chooseBuyer();
+      expect(screen.queryByLabelText('Sold for')).toBeNull();
+      await press('Mark as sold');
+      await toast('Sold to Sara Marri 1. The request is now “Won”.');
+      expect(sent()).toEqual([{ sold: true, reserved: false, version: 3 }]);
+    });
   });
 
   it('marks it as available again', async () => {

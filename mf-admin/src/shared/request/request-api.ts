@@ -22,6 +22,8 @@ interface RequestedChange {
   change: Omit<InboxChange, 'version'>;
   /** The message shown on success. */
   done?: string;
+  /** The title of the message shown on failure. */
+  failed?: string;
   /** Called with the changed request if the user takes the change back. */
   onUndo?: (changed: InboxRequest) => void;
 }
@@ -54,7 +56,7 @@ export function useRequestChanges() {
       const text = driveText(request, changed);
       showToast({ kind: 'success', title: done ?? t('inbox.saved'), ...(text && { text }), ...(action && { action }) });
     },
-    onError: (error) => showToast({ kind: 'error', title: t('inbox.notSaved'), text: errorText(error) }),
+    onError: (error, { failed }) => showToast({ kind: 'error', title: failed ?? t('inbox.notSaved'), text: errorText(error) }),
     onSettled: (_answer, _error, _asked, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
 }

@@ -1,4 +1,12 @@
-import { parseAed, STATUS_FLAGS, type StaffVehicle, vehicleCosts, vehicleName } from '@dealership/contracts';
+import {
+  type InboxRequest,
+  parseAed,
+  STATUS_FLAGS,
+  type StaffVehicle,
+  senderName,
+  vehicleCosts,
+  vehicleName,
+} from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Form } from 'antd';
 import { hasCode } from '../../../shared/api/staff-api.js';
@@ -8,6 +16,10 @@ import { AedInput } from '../../../shared/form/money/aed-input.js';
 import { groupAed } from '../../../shared/form/money/group-aed.js';
 import { useConfirmPrice } from '../../../shared/form/money/use-confirm-price.js';
 import { schemaRule } from '../../../shared/form/schema-rule.js';
+import { formerState } from '../../../shared/request/former-state.js';
+import { useRequestChanges } from '../../../shared/request/request-api.js';
+import { useMay } from '../../../shared/staff/use-me.js';
+import { BuyerField, useOpenRequests } from './buyer-field.js';
 import styles from './sale-dialog.module.css';
 import { useVehicleChange } from './use-vehicle-change.js';
 
@@ -18,18 +30,52 @@ export interface SaleDialogProps {
   onClose: () => void;
 }
 
-/** Marks a vehicle as sold, and asks what the buyer paid: the asking price, until another one is typed. */
+interface Sale {
+  /** Missing if the user may not see sale prices. */
+  salePrice?: string;
+  /** Key of the buyer's request; empty if none is known. */
+  buyer?: string;
+}
+
+/** Moves the request of a buyer to `won`. A failure is reported and leaves the sale. `undoSale`: part of its undo. */
+function useWin() {
+  const { t } = useTranslation('dashboard');
+  const { mutateAsync, isPending } = useRequestChanges();
+  const win = async (request: InboxRequest, undoSale: () => void): Promise<void> => {
+    const name = senderName(request);
+    const texts = { done: t('vehicle.soldTo', { name }), failed: t('vehicle.buyerNotSaved', { name }) };
+    const onUndo = (won: InboxRequest) =>
+      void mutateAsync({ request: won, change: formerState(request, won) }).then(undoSale, () => undefined);
+    await mutateAsync({ request, change: { state: 'won' }, ...texts, onUndo }).catch(() => undefined);
+  };
+  return { win, isPending };
+}
+
+/**
+ * Marks a vehicle as sold, and asks what the buyer paid, which is the asking price until another one is typed, and whose
+ * request led to the sale.
+ */
 export function SaleDialog({ vehicle, onClose }: SaleDialogProps) {
   const { t } = useTranslation('dashboard');
-  const [form] = Form.useForm<{ salePrice: string }>();
-  const { changeAsync, changing } = useVehicleChange();
+  const [form] = Form.useForm<Sale>();
+  const hasPrice = useMay()('stock.costs');
+  const requests = useOpenRequests(vehicle);
+  const { changeAsync, undo, changing } = useVehicleChange();
+  const { win, isPending } = useWin();
   const confirmPrice = useConfirmPrice();
-  const focus = () => form.getFieldInstance('salePrice')?.focus({ cursor: 'all' });
-  const send = async ({ salePrice }: { salePrice: string }) => {
-    if (changing !== undefined) return;
-    if (!(await confirmPrice({ before: vehicle.price, after: parseAed(salePrice), names: vehicleName(vehicle) }))) return focus();
+  const isHeld = changing !== undefined || isPending;
+  const focus = () => (hasPrice ? form.getFieldInstance('salePrice')?.focus({ cursor: 'all' }) : undefined);
+  const send = async ({ salePrice, buyer }: Sale) => {
+    if (isHeld) return;
+    const names = vehicleName(vehicle);
+    if (salePrice !== undefined && !(await confirmPrice({ before: vehicle.price, after: parseAed(salePrice), names })))
+      return focus();
+    const request = requests.find(({ id }) => id === buyer);
+    const fields = { ...STATUS_FLAGS.sold, ...(salePrice !== undefined && { salePrice }) };
+    const sale = { vehicle, what: 'status', fields } as const;
     try {
-      await changeAsync({ vehicle, what: 'status', fields: { ...STATUS_FLAGS.sold, salePrice } });
+      const sold = await changeAsync(sale);
+      if (request) await win(request, () => undo(sale, sold));
     } catch (error) {
       // A toast says why. After a change by somebody else, the list shows it.
       if (!hasCode(error, 'CHANGED_MEANWHILE')) return focus();
@@ -40,7 +86,7 @@ export function SaleDialog({ vehicle, onClose }: SaleDialogProps) {
     <FormDialog
       title={t('vehicle.markSold')}
       isUnsaved={() => form.isFieldsTouched()}
-      isHeld={changing !== undefined}
+      isHeld={isHeld}
       onOpened={focus}
       onClose={onClose}
     >
@@ -48,22 +94,25 @@ export function SaleDialog({ vehicle, onClose }: SaleDialogProps) {
         form={form}
         name="sale"
         layout="vertical"
-        initialValues={{ salePrice: groupAed(String(vehicle.salePrice ?? vehicle.price ?? '')) }}
+        initialValues={{ salePrice: groupAed(String(vehicle.salePrice ?? vehicle.price ?? '')), buyer: '' }}
         onFinish={send}
       >
         <p className={styles.name}>
           <bdi>{vehicleName(vehicle)}</bdi>
         </p>
-        <Form.Item
-          name="salePrice"
-          label={t('vehicle.salePrice')}
-          extra={t('vehicle.salePriceHint')}
-          validateTrigger="onBlur"
-          rules={[schemaRule(schema, t)]}
-        >
-          <AedInput />
-        </Form.Item>
-        <DialogActions label={t('vehicle.markSold')} isPending={changing !== undefined} isHeld />
+        {hasPrice && (
+          <Form.Item
+            name="salePrice"
+            label={t('vehicle.salePrice')}
+            extra={t('vehicle.salePriceHint')}
+            validateTrigger="onBlur"
+            rules={[schemaRule(schema, t)]}
+          >
+            <AedInput />
+          </Form.Item>
+        )}
+        {requests.length > 0 && <BuyerField vehicle={vehicle} requests={requests} />}
+        <DialogActions label={t('vehicle.markSold')} isPending={isHeld} isHeld />
       </Form>
     </FormDialog>
   );

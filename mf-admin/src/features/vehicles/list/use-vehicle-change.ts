@@ -40,7 +40,7 @@ export function useVehicleChange() {
         title: t('toast.vehicle.updated'),
         text: outcome(change.what, saved),
         ...(!change.isUndo && {
-          action: { label: t('action.undo'), onPress: () => mutate({ ...before(change, saved), isUndo: true }) },
+          action: { label: t('action.undo'), onPress: () => undo(change, saved) },
         }),
       }),
     onError: (error, { what, vehicle }) => {
@@ -52,5 +52,6 @@ export function useVehicleChange() {
     // Refetch after a failure, too: someone else may have changed the row.
     onSettled: (_answer, _error, _change, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
-  return { change: mutate, changeAsync: mutateAsync, changing: isPending ? variables.vehicle.id : undefined };
+  const undo = (change: VehicleChange, saved: StaffVehicle) => mutate({ ...before(change, saved), isUndo: true });
+  return { change: mutate, changeAsync: mutateAsync, undo, changing: isPending ? variables.vehicle.id : undefined };
 }

@@ -27,7 +27,7 @@ import { useVehicleChange } from './use-vehicle-change.js';
 const TONES: Partial<Record<VehicleBadge, Tone>> = { sold: 'bad', reserved: 'notice' };
 
 interface VehicleActions {
-  /** Asks what the vehicle was sold for. */
+  /** Asks what the vehicle was sold for, and to whom. */
   onSell: (vehicle: StaffVehicle) => void;
   onEdit: (vehicle: StaffVehicle) => void;
   onDelete: (vehicle: StaffVehicle) => void;
@@ -56,7 +56,8 @@ export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>
       onClick,
     });
     const available = item('available', 'vehicle.markAvailable', () => mark(vehicle, 'available'));
-    const sold = item('sold', 'vehicle.markSold', () => (may('stock.costs') ? onSell(vehicle) : mark(vehicle, 'sold')));
+    const isAsked = may('stock.costs') || may('requests.write');
+    const sold = item('sold', 'vehicle.markSold', () => (isAsked ? onSell(vehicle) : mark(vehicle, 'sold')));
     const reserved = item('reserved', 'vehicle.markReserved', () => mark(vehicle, 'reserved'));
     return [
       ...(vehicle.sold ? [available] : [sold, vehicle.reserved ? available : reserved]),

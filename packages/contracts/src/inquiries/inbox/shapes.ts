@@ -41,6 +41,7 @@ const countsQuery = z.strictObject({
     .describe('The view; all requests by default. `unanswered`: only requests that wait for an answer, formerly `waiting`.'),
   kind: z.enum(INBOX_KINDS).optional(),
   tag: z.string().max(MAX_TAG).optional(),
+  vehicle: recordId.optional().describe('The ID of the vehicle in stock that the requests are about.'),
   q: searchText
     .optional()
     .describe('The number with or without `#`, or part of a name, e-mail address, phone number or of the text.'),

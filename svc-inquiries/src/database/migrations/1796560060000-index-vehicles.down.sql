@@ -1,0 +1,1 @@
+DROP INDEX inquiries.ix_inquiry_vehicle;
