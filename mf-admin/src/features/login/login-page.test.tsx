@@ -2,7 +2,7 @@ import { Toaster } from '@dealership/ui-kit';
 import { Navigate, Route, Routes } from '@dealership/ui-kit/router';
 import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../locales/en.json';
 import { adminSite } from '../../testing/admin-site.js';
@@ -46,6 +46,20 @@ const toast = async (words: string) => {
 };
 
 describe('the sign-in page', () => {
+  it('is offered in the three languages, which are remembered', async () => {
+    open('/admin-login?ended=1');
+    const links = within(screen.getByRole('list', { name: 'Language' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+      ['English', '/admin-login?ended=1&lang=en', 'true'],
+      ['العربية', '/admin-login?ended=1&lang=ar', null],
+      ['日本語', '/admin-login?ended=1&lang=ja', null],
+    ]);
+    // The test's browser cannot load the page anew.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(links[2] as HTMLElement);
+    expect(localStorage.getItem('lang')).toBe('ja');
+  });
+
   it('accepts the right password, remembers the sign-in, confirms it and opens the admin', async () => {
     site.on(LOGIN, { status: 204 });
     open();

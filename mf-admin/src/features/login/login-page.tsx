@@ -11,7 +11,7 @@ export function LoginPage() {
   const { t } = useTranslation('admin');
   const [params] = useSearchParams();
   const newPasswordOf = useNewPasswordOf();
-  const intro = newPasswordOf === undefined ? t('login.intro') : t('newPassword.done');
+  const intro = newPasswordOf === undefined ? undefined : t('newPassword.done');
   const goOn = () => {
     showToast({ kind: 'success', title: t('login.successful') });
     goTo(adminAddress(params.get('place')));

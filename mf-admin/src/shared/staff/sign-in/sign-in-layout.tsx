@@ -2,11 +2,12 @@ import { PageHead } from '@dealership/ui-kit';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Mark } from '../../display/mark.js';
 import styles from './sign-in.module.css';
+import { SignInLanguages } from './sign-in-languages.js';
 
 interface SignInLayoutProps {
   title: string;
   description: string;
-  intro: string;
+  intro?: string | undefined;
   children: ReactNode;
   /** The link to go back. */
   back: { href: string; text: string };
@@ -35,12 +36,15 @@ export function SignInLayout({ title, description, intro, children, back }: Sign
         </p>
       </div>
       <section className={styles.card} aria-labelledby="sign-in-title">
+        <SignInLanguages />
         <h1 id="sign-in-title" className={styles.title}>
           {title}
         </h1>
-        <p className={styles.intro} role="status">
-          {intro}
-        </p>
+        {intro && (
+          <p className={styles.intro} role="status">
+            {intro}
+          </p>
+        )}
         {children}
         <a className={styles.back} href={back.href}>
           {back.text}
