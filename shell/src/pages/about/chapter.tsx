@@ -3,8 +3,8 @@ import { FilePicture, useTranslation } from '@dealership/ui-kit';
 import { Picture } from '@dealership/ui-kit/media';
 import { RichText } from '@dealership/ui-kit/rich-text';
 import key from '../../assets/car-key.webp?picture';
-import showroom from '../../assets/showroom-pair.webp?picture';
-import workshop from '../../assets/workshop.webp?picture';
+import showroom from '../../assets/showroom-rings.webp?picture';
+import workshop from '../../assets/workshop-ramp.webp?picture';
 import styles from './about-page.module.css';
 import { TwoReports } from './two-reports.js';
 
@@ -20,8 +20,10 @@ function Beside({ beside, picture, alt }: Pick<ChapterContent, 'beside' | 'pictu
   switch (beside) {
     case 'showroom':
     case 'workshop':
-    case 'key':
-      return <FilePicture className={styles.picture} file={FILES[beside]} alt={t(`chapters.${beside}.alt`)} sizes={SIZES} />;
+    case 'key': {
+      const className = `${styles.picture} ${beside === 'showroom' ? styles.showroom : ''}`.trim();
+      return <FilePicture className={className} file={FILES[beside]} alt={t(`chapters.${beside}.alt`)} sizes={SIZES} />;
+    }
     case 'reports':
       return <TwoReports />;
     default:
