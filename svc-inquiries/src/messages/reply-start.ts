@@ -67,7 +67,7 @@ export function replyValues({ kind, request, vehicle, appointment, dealer, agent
     appointment: appointment ? momentText(appointment.startsAt, language) : undefined,
     reference: referenceOf(request),
     agent: isolate(agent ?? localize(dealer.siteNames, language)),
-    phone: isolate(dealer.phones[0]),
+    phone: isolate(dealer.phones[0]?.number),
     site: isolate(localize(dealer.siteNames, language)),
   };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as ReplyValues;

@@ -38,4 +38,10 @@ const DAYS: Record<Language, Intl.DateTimeFormat> = {
 /** The date in the showroom's time zone: '21 January 2027'. */
 export const dayText = (moment: Date, language: Language): string => DAYS[language].format(moment);
 
+/** '2027-09' as a month in the language: 'September 2027'. */
+export const monthText = (month: string, language: Language): string =>
+  new Intl.DateTimeFormat(languageSettings(language).locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
 const fullWidthBrackets = (text: string): string => text.replace('(', '（').replace(/\)\s*/, '）');

@@ -16,7 +16,10 @@ const createdAt = new Date('2026-11-20T20:30:00Z');
 export const dealer: DealerContact = {
   siteNames: dealerName('Aureva Motors'),
   publicUrl: 'https://cars.example',
-  phones: ['+971 6 000 0248', '+971 50 000 0248'],
+  phones: [
+    { kind: 'landline', number: '+971 6 000 0248' },
+    { kind: 'mobile', number: '+971 50 000 0248' },
+  ],
   whatsapp: '971500000248',
   email: 'hello@cars.example',
   address: { en: 'Marina Mall, Dubai', ar: 'مارينا مول، دبي', ja: 'Marina Mall, Dubai' },

@@ -2,7 +2,8 @@ import { DEFAULT_LANGUAGE, type Language, localize } from '@dealership/contracts
 import { promiseTexts } from '../../requests/promises/promise-texts.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import { fill, TEXTS, type Texts } from '../../texts/locales.js';
-import { Button, LeftToRight, Link, lines, Paragraph, Phone } from './elements/elements.js';
+import { DealerPhone } from './elements/dealer-phone.js';
+import { Button, LeftToRight, Link, lines, Paragraph } from './elements/elements.js';
 import { type Fact, FactTable } from './elements/fact.js';
 import { type Email, emailSubject } from './email.js';
 import { CarPicture, type CarPictureProps, carPictures } from './pictures/car-picture.js';
@@ -30,8 +31,8 @@ export interface Confirmation {
 function dealerFacts(language: Language, { phones, email, address, hours: open }: DealerContact): Fact[] {
   const { openingHours: title, timeZone, visitUs, contact } = TEXTS[language];
   const calls = phones.slice(1).map((phone) => (
-    <div key={phone}>
-      <Phone number={phone} />
+    <div key={phone.number}>
+      <DealerPhone {...{ phone, language }} />
     </div>
   ));
   const place = localize(address, language);
@@ -84,7 +85,7 @@ export function confirmationEmail(confirmation: Confirmation, dealer: DealerCont
         {phone && (
           <>
             {'\u00a0 '}
-            <Phone number={phone} />
+            <DealerPhone {...{ phone, language }} />
           </>
         )}
       </Paragraph>

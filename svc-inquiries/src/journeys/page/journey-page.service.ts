@@ -37,7 +37,7 @@ export class JourneyPageService {
     return {
       ...commonOf(row),
       files: await filesOf(manager, row.id),
-      contact: { name: signingName(row.ownerName) ?? null, phone: phones[0] ?? null, whatsapp: whatsapp || null, email },
+      contact: { name: signingName(row.ownerName) ?? null, phone: phones[0]?.number ?? null, whatsapp: whatsapp || null, email },
       messages: await messagesOf(manager, row.conversationId),
       expiresAt: link.expiresAt.toISOString(),
     };

@@ -28,7 +28,10 @@ beforeAll(async () => {
 beforeEach(() => {
   catalog.answers = {
     '/api/vehicles/7': found({ ...AURELIO, images: [picture] }),
-    '/api/upcoming-vehicles/3': found({ name: 'Aurelio Notte 2027', imageUrl: picture, price: 'AED 450,000' }),
+    '/api/upcoming-vehicles/3': found({
+      ...{ name: 'Aurelio Notte 2027', imageUrl: picture, price: 'AED 450,000' },
+      ...{ arrivalMonth: '2027-09', estimatedArrival: 'Autumn 2027' },
+    }),
   };
 });
 
@@ -46,9 +49,10 @@ it('returns a vehicle’s name, and its first picture as a JPEG', async () => {
   expect(catalog.requestIds.at(-1)).toBe('request-0007');
 });
 
-it('returns the picture and the estimated price of an upcoming vehicle', async () => {
+it('returns the picture, the estimated arrival and price of an upcoming vehicle', async () => {
   const car = await vehicles.upcomingVehicle(3, null);
   expect([start(car?.picture), car?.estimatedPrice]).toEqual([JPEG, 450_000]);
+  expect(car?.arrival).toEqual({ arrivalMonth: '2027-09', estimatedArrival: 'Autumn 2027' });
 });
 
 it.each([[['/media/../secret']], [[]]])('omits a picture that cannot be read: %j', async (images) => {

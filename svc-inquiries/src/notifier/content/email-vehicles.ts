@@ -40,7 +40,9 @@ export class EmailVehicles {
   async upcomingVehicle(id: number, requestId: string | null): Promise<EmailCar | undefined> {
     const vehicle = await this.catalog.upcomingVehicle(id, requestId ?? randomUUID());
     if (typeof vehicle === 'string') return undefined;
-    return { estimatedPrice: parseAed(vehicle.price), picture: await this.picture(vehicle.imageUrl) };
+    const { price, arrivalMonth, estimatedArrival, imageUrl } = vehicle;
+    const arrival = { arrivalMonth, estimatedArrival };
+    return { estimatedPrice: parseAed(price), arrival, picture: await this.picture(imageUrl) };
   }
 
   private async picture(address: string | null | undefined): Promise<Buffer | undefined> {

@@ -17,7 +17,13 @@ const vehicle = z.object({
   images: z.array(z.string()).default([]),
   price: z.nullish(z.number()).transform((price) => price ?? null),
 });
-const upcomingVehicle = z.object({ name: z.string().min(1), imageUrl: z.nullish(z.string()), price: z.nullish(z.string()) });
+const upcomingVehicle = z.object({
+  name: z.string().min(1),
+  imageUrl: z.nullish(z.string()),
+  price: z.nullish(z.string()),
+  arrivalMonth: z.string().nullable().default(null),
+  estimatedArrival: z.string().default(''),
+});
 const foundVehicle = z.object({
   id: z.number(),
   make: z.string(),

@@ -24,7 +24,7 @@ export interface DealerContact {
   siteNames: LocalizedText;
   /** URL of the site, without a trailing slash. */
   publicUrl: string;
-  phones: string[];
+  phones: SettingValues['dealer']['phones'];
   /** Digits only, with country code. */
   whatsapp: string;
   email: string;
@@ -37,7 +37,7 @@ export interface DealerContact {
 export const dealerContact = ({ dealer, hours, replies }: SettingValues, publicUrl: string): DealerContact => ({
   siteNames: dealer.name,
   publicUrl,
-  phones: dealer.phones.map(({ number }) => number),
+  phones: dealer.phones,
   whatsapp: dealer.whatsapp,
   email: dealer.email,
   address: dealer.address,

@@ -9,7 +9,8 @@ import type { DealerContact } from '../../../service-clients/site/dealer-contact
 import { fill, TEXTS } from '../../../texts/locales.js';
 import { momentText } from '../../../texts/moments.js';
 import type { EmailCar } from '../../email-car.js';
-import { Button, Link, lines, Paragraph, Phone } from '../../layout/elements/elements.js';
+import { DealerPhone } from '../../layout/elements/dealer-phone.js';
+import { Button, Link, lines, Paragraph } from '../../layout/elements/elements.js';
 import { FactTable } from '../../layout/elements/fact.js';
 import { type Email, emailSubject } from '../../layout/email.js';
 import { CarPicture, carPictures } from '../../layout/pictures/car-picture.js';
@@ -70,7 +71,7 @@ export function appointmentEmail(
   const siteName = localize(dealer.siteNames, language);
   const texts = TEXTS[language];
   const { subject, text } = texts.appointments[textsOf(kind)];
-  const values = { site: siteName, name: nameInEmail(inquiry), phone: phones[0] ?? '' };
+  const values = { site: siteName, name: nameInEmail(inquiry), phone: phones[0]?.number ?? '' };
   const filled = (text: string) => fill(language, text, values);
   const place = localize(address, language);
   const vehicle = car?.vehicle ? vehicleNameIn(language, car.vehicle) : String(details.vehicleName ?? texts.viewVehicle);
@@ -100,9 +101,9 @@ export function appointmentEmail(
       <Paragraph>
         {isCancelled ? texts.appointments.again : texts.appointments.change}{' '}
         {phones.map((phone) => (
-          <Fragment key={phone}>
+          <Fragment key={phone.number}>
             <br />
-            <Phone number={phone} />
+            <DealerPhone {...{ phone, language }} />
           </Fragment>
         ))}
       </Paragraph>

@@ -143,9 +143,16 @@ describe('the confirmation to the visitor', () => {
     expect(replyTo).toEqual({ name: 'Aureva Motors', address: 'hello@cars.example' });
   });
 
-  it('names each phone number of the dealership once', async () => {
-    const { text, html } = await confirm('en');
-    for (const phone of dealer.phones) for (const part of [plain(text), plain(html)]) expect(part.split(phone)).toHaveLength(2);
+  it.each([
+    ['en', ['Landline: ', 'Mobile: ']],
+    ['ar', ['الهاتف الأرضي: ', 'الهاتف المتحرك: ']],
+    ['ja', ['固定電話：', '携帯電話：']],
+  ] as const)('names each phone number of the dealership once in %s, with its kind', async (language, labels) => {
+    const { text, html } = await confirm(language);
+    dealer.phones.forEach(({ number }, at) => {
+      for (const part of [plain(text), plain(html)]) expect(part.split(number)).toHaveLength(2);
+      expect(plain(text).replaceAll('\u2068', '')).toContain(`${labels[at]}${number}`);
+    });
   });
 
   it('preserves lines, spaces and hostile text of the message in plain text', async () => {

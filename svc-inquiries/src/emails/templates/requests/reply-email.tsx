@@ -6,7 +6,8 @@ import type { DealerContact } from '../../../service-clients/site/dealer-contact
 import { fill, TEXTS } from '../../../texts/locales.js';
 import { signOff } from '../../../texts/sign-off.js';
 import type { EmailCar } from '../../email-car.js';
-import { LeftToRight, Link, lines, Paragraph, Phone } from '../../layout/elements/elements.js';
+import { DealerPhone } from '../../layout/elements/dealer-phone.js';
+import { LeftToRight, Link, lines, Paragraph } from '../../layout/elements/elements.js';
 import type { Email } from '../../layout/email.js';
 import { CarPicture, carPictures } from '../../layout/pictures/car-picture.js';
 import { renderEmail } from '../../layout/rendering/render-email.js';
@@ -60,9 +61,9 @@ export function replyEmail(
           </Fragment>
         ))}
         {phones.map((phone) => (
-          <Fragment key={phone}>
+          <Fragment key={phone.number}>
             <br />
-            <Phone number={phone} />
+            <DealerPhone {...{ phone, language }} />
           </Fragment>
         ))}
       </Paragraph>

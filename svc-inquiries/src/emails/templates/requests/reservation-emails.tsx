@@ -3,6 +3,7 @@ import type { Reservation } from '../../../requests/reservations/reservation.ent
 import { referenceOf } from '../../../requests/submissions/reference.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import { TEXTS } from '../../../texts/locales.js';
+import { monthText } from '../../../texts/moments.js';
 import type { EmailCar } from '../../email-car.js';
 import { confirmationEmail } from '../../layout/confirmation-email.js';
 import { Link } from '../../layout/elements/elements.js';
@@ -36,10 +37,15 @@ export const reservationPicture = (
   car: EmailCar | undefined,
 ): CarPictureProps => ({ car, name: vehicleNameConfirmed ? vehicleName : '', href: linkTo(upcomingPage(upcomingVehicleId)) });
 
-function priceFacts(car: EmailCar | undefined, language: Language): Fact[] {
-  if (!car?.estimatedPrice) return [];
+/** When the vehicle is expected, and its price, as on its page. */
+function estimates({ arrival, estimatedPrice }: Partial<EmailCar> = {}, language: Language): Fact[] {
+  const texts = TEXTS[language];
   const { locale } = languageSettings(language);
-  return [{ label: TEXTS[language].estimatedPrice, text: formatAed(car.estimatedPrice, locale) }];
+  const month = arrival?.arrivalMonth;
+  return [
+    { label: texts.estimatedArrival, text: month ? monthText(month, language) : (arrival?.estimatedArrival ?? '') },
+    { label: texts.estimatedPrice, text: estimatedPrice ? formatAed(estimatedPrice, locale) : '' },
+  ].filter(({ text }) => text);
 }
 
 const UNCONFIRMED: Fact = {
@@ -57,7 +63,7 @@ export function reservationStaffEmail(reservation: Reservation, dealer: DealerCo
     ...customerFacts(reservation, 'reservation', dealer),
     ...(vehicleNameConfirmed ? [] : [UNCONFIRMED]),
     ...details,
-    ...priceFacts(car, 'en'),
+    ...estimates(car, 'en'),
   ];
   return staffEmail(
     {
@@ -87,7 +93,7 @@ export function reservationVisitorEmail(
   const picture = reservationPicture(reservation, linkTo, car);
   const facts = [
     ...(confirmed || vehicleNameConfirmed ? [vehicle] : []),
-    ...priceFacts(car, language),
+    ...estimates(car, language),
     ...(confirmed ? [message] : []),
   ];
   const reference = referenceOf(reservation);
