@@ -22,7 +22,8 @@ const send = (email: string) => {
 it('sends the address with the active filters, and confirms in its place', async () => {
   show();
   send('mona@customers.example');
-  await screen.findByText('One step left');
+  const title = await screen.findByRole('heading', { name: 'One step left' });
+  expect(title.querySelector('svg')).toBeTruthy();
   const body = { email: 'mona@customers.example', website: '', filters: { make: 'Orsenza', maxPrice: '900000' } };
   expect(api.received).toMatchObject([{ path: '/api/search-alerts', body }]);
 });

@@ -2,6 +2,7 @@ import type { AlertFilters } from '@dealership/contracts';
 import { requestSearchAlert } from '@dealership/contracts/inquiries/search-alerts/endpoints';
 import { Button, fieldStyles, HONEYPOT_NAME, HoneypotField, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { ApiError, call } from '@dealership/ui-kit/query';
+import { SentMark } from '@dealership/ui-kit/sent';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useBundledTexts } from '../use-bundled-texts.js';
 import styles from './alert-form.module.css';
@@ -61,6 +62,7 @@ function Sent({ email, id }: { email: string; id: string }) {
   return (
     <div ref={containerRef} tabIndex={-1} className={styles.sent} role="status">
       <h2 id={id} className={styles.title}>
+        <SentMark small />
         {t('sent.title')}
       </h2>
       <p>{t('sent.text', { email: `\u2068${email}\u2069` })}</p>

@@ -10,6 +10,7 @@ export * from './rules/days-in-stock.js';
 export * from './rules/finance.js';
 export * from './rules/unusual-price.js';
 export type { VehicleSearchQuery } from './search-query.js';
+export * from './search-words/index.js';
 export type { StaffVehicleFilterQuery, StaffVehiclesQuery } from './shapes.js';
 export * from './stock-import/index.js';
 export * from './vehicle.js';

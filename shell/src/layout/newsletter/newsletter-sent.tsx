@@ -1,4 +1,5 @@
-import { Button, Icon, useTranslation } from '@dealership/ui-kit';
+import { Button, useTranslation } from '@dealership/ui-kit';
+import { SentMark } from '@dealership/ui-kit/sent';
 import { useEffect, useRef } from 'react';
 import styles from './newsletter-form.module.css';
 
@@ -19,9 +20,7 @@ export function NewsletterSent({ email, onAgain }: NewsletterSentProps) {
     <section ref={panel} tabIndex={-1} className={`${styles.form} ${styles.sent}`} aria-labelledby="newsletter-title">
       <div className={styles.words}>
         <h2 id="newsletter-title" className={styles.title}>
-          <span className={styles.mark}>
-            <Icon name="check" size={20} />
-          </span>
+          <SentMark small />
           {t('footer.newsletter.sent.title')}
         </h2>
         <p className={styles.note}>{t('footer.newsletter.sent.text', { email: `\u2068${email}\u2069` })}</p>

@@ -1,9 +1,9 @@
 import { I18nextProvider } from '@dealership/ui-kit';
 import { fakeService, receipt, unavailable } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { i18nFor } from '../../server/document/texts.js';
-import { ConfirmAlertPage, ConfirmPage, UnsubscribePage } from './newsletter-link-page.js';
+import { ConfirmAlertPage, ConfirmPage, EndAlertPage, UnsubscribePage } from './newsletter-link-page.js';
 
 const inquiries = fakeService('inquiries');
 
@@ -40,15 +40,34 @@ it.each([
   [UnsubscribePage, 'Unsubscribe', '/api/newsletter/unsubscribe', 'You have unsubscribed'],
 ] as const)("%p sends the link's token", async (Page, button, url, done) => {
   open(Page, '?token=abc');
+  expect(document.querySelector('svg')).toBeNull();
   press(button);
-  expect(await title(done)).toBeTruthy();
+  expect((await title(done)).previousElementSibling?.querySelector('svg')).toBeTruthy();
   expect(inquiries.received).toMatchObject([{ path: url, body: { token: 'abc' } }]);
 });
 
-it('links the search of the alert to confirm', async () => {
-  open(ConfirmAlertPage, `?token=abc&search=${encodeURIComponent('make=Orsenza&maxPrice=900000')}`);
+const SEARCH = `search=${encodeURIComponent('make=Orsenza&maxPrice=900000&bodyType=suv&minPrice=x&other=1')}`;
+const words = () =>
+  within(screen.getByRole('list', { name: 'Your search' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+it.each([
+  [ConfirmAlertPage, 'Confirm the alert', 'Alert confirmed', 'Open the search', /^\/inventory\?make=Orsenza&maxPrice=900000/],
+  [EndAlertPage, 'End the alert', 'Alert ended', 'View the inventory', /^\/inventory$/],
+] as const)('%p names the search before and after the button is pressed', async (Page, button, done, link, target) => {
+  open(Page, `?token=abc&${SEARCH}`);
+  expect(words()).toEqual(['Orsenza', 'up to AED 900,000', 'SUV']);
+  press(button);
+  await title(done);
+  expect(words()).toEqual(['Orsenza', 'up to AED 900,000', 'SUV']);
+  expect(screen.getByRole('link', { name: link }).getAttribute('href')).toMatch(target);
+});
+
+it('links the search of an alert before it is confirmed', async () => {
+  open(ConfirmAlertPage, `?token=abc&${SEARCH}`);
   const link = await screen.findByRole('link', { name: 'Open the search' });
-  expect(link.getAttribute('href')).toBe('/inventory?make=Orsenza&maxPrice=900000');
+  expect(link.getAttribute('href')).toMatch(/^\/inventory\?make=Orsenza&maxPrice=900000/);
 });
 
 it.each([400, 404])('shows that the link is no longer valid when the site answers %d', async (answered) => {

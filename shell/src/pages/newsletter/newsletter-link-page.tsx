@@ -1,24 +1,26 @@
-import { Button, ButtonLink, FilePicture, PageHead, StatusPanel, useHydrated, useTranslation } from '@dealership/ui-kit';
+import { searchWords } from '@dealership/contracts';
+import { Button, ButtonLink, FilePicture, PageHead, StatusPanel, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { SentMark } from '@dealership/ui-kit/sent';
 import { useEffect, useRef, useState } from 'react';
-import showroom from '../../assets/showroom-pair.webp?picture';
+import showroom from '../../assets/showroom-white.webp?picture';
 import type { SubscriptionAction } from '../../layout/newsletter/newsletter-call.js';
 import { NEWSLETTER_FIELD_ID } from '../../layout/newsletter/newsletter-field-id.js';
 import { useNewsletterCall } from '../../layout/newsletter/use-newsletter-call.js';
+import { useSearch } from '../../layout/site-context.js';
 import styles from './newsletter-link-page.module.css';
 
 type Step = Exclude<SubscriptionAction, 'subscribe'>;
 
+const SEARCH_ID = 'alert-search';
+
 /** `refused`: the link is expired or unknown. `failed`: may be retried. */
 type State = 'asking' | 'done' | 'refused' | 'failed';
 
-const inAddress = (name: string): string => new URLSearchParams(window.location.search).get(name) ?? '';
-
-function useLink(step: Step) {
+function useLink(step: Step, token: string | null) {
   const { sending, call } = useNewsletterCall(step);
   const [state, setState] = useState<State>('asking');
   const follow = async () => {
     if (sending) return;
-    const token = inAddress('token');
     const outcome = token ? await call({ token }) : 'refused';
     setState(outcome === 'limited' ? 'failed' : outcome);
   };
@@ -36,20 +38,42 @@ function useFocusOnChange(state: State) {
   return containerRef;
 }
 
+/** The search of an alert, in the words of the inventory. */
+function Search({ query }: { query: string }) {
+  const { t } = useTranslation('pages');
+  const { language } = useLanguage();
+  const words = searchWords(query, language);
+  if (words.length === 0) return null;
+  return (
+    <div className={styles.search}>
+      <p id={SEARCH_ID}>{t('newsletter.search')}</p>
+      <ul className={styles.words} aria-labelledby={SEARCH_ID}>
+        {words.map((word) => (
+          <li key={word} className={styles.word}>
+            <bdi>{word}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /**
  * Landing page for links in newsletter and alert e-mails. Makes its call only when the button is clicked, because mail
  * programs that prefetch links must not confirm or unsubscribe.
  */
 function NewsletterLinkPage({ step }: { step: Step }) {
   const { t } = useTranslation('pages');
-  const { sending, state, follow } = useLink(step);
+  const address = new URLSearchParams(useSearch());
+  const { sending, state, follow } = useLink(step, address.get('token'));
   const containerRef = useFocusOnChange(state);
   const title = t(`newsletter.${step}.title`);
   const text = (key: string) => t(`newsletter.${step}.${state}.${key}`);
   const isWelcome = step.startsWith('confirm') && (state === 'asking' || state === 'done');
   const isExpired = step === 'confirm' && state === 'refused';
-  // The search of the alert, which its e-mail links as well.
-  const search = useHydrated() && step === 'confirm-alert' ? inAddress('search') : '';
+  const isAlert = step === 'confirm-alert' || step === 'end-alert';
+  const search = (isAlert && state !== 'refused' && address.get('search')) || '';
+  const searchLink = step === 'confirm-alert' && search && `/inventory?${new URLSearchParams(search)}`;
   const action = state === 'failed' ? t('common:retry') : t(`newsletter.${step}.action`);
   return (
     <div ref={containerRef} tabIndex={-1} className={styles.place} data-hides-newsletter={isExpired ? undefined : ''}>
@@ -60,14 +84,16 @@ function NewsletterLinkPage({ step }: { step: Step }) {
         scene={isWelcome ? <FilePicture file={showroom} alt="" sizes="(min-width: 48em) 58vw, 100vw" first /> : undefined}
         title={text('title')}
         text={text('text')}
+        mark={state === 'done' ? <SentMark /> : undefined}
+        details={search && <Search query={search} />}
       >
         {state === 'asking' || state === 'failed' ? (
           <>
             <Button className="needs-script" aria-disabled={sending} onClick={() => void follow()}>
               {sending ? t('newsletter.sending') : action}
             </Button>
-            {search && (
-              <ButtonLink variant="secondary" href={`/inventory?${new URLSearchParams(search)}`}>
+            {searchLink && (
+              <ButtonLink variant="secondary" href={searchLink}>
                 {t('newsletter.confirm-alert.search')}
               </ButtonLink>
             )}
@@ -76,8 +102,8 @@ function NewsletterLinkPage({ step }: { step: Step }) {
         ) : (
           <>
             {isExpired && <ButtonLink href={`#${NEWSLETTER_FIELD_ID}`}>{t('newsletter.confirm.again')}</ButtonLink>}
-            <ButtonLink variant={isExpired ? 'secondary' : 'primary'} href="/inventory">
-              {t('shell:notFound.inventory')}
+            <ButtonLink variant={isExpired ? 'secondary' : 'primary'} href={searchLink || '/inventory'}>
+              {t(searchLink ? 'newsletter.confirm-alert.search' : 'shell:notFound.inventory')}
             </ButtonLink>
           </>
         )}

@@ -14,7 +14,7 @@ import { aTestDrive } from '../../../test/support/requests.js';
 import { promiseTexts } from '../../requests/promises/promise-texts.js';
 import { TEXTS } from '../../texts/locales.js';
 import { emailSubject } from '../layout/email.js';
-import { alertMatchedEmail } from './newsletters/alert-emails.js';
+import { alertConfirmEmail, alertMatchedEmail } from './newsletters/alert-emails.js';
 import { arrivalsEmail } from './newsletters/arrivals-email.js';
 import { newsletterConfirmEmail, newsletterStaffEmail, newsletterWelcomeEmail } from './newsletters/newsletter-emails.js';
 import { journeyEmail } from './requests/journey-emails.js';
@@ -39,14 +39,24 @@ describe('the e-mails of a reservation', () => {
   });
 
   it.each([
-    ['en', 'Estimated price: AED 450,000'],
-    ['ar', 'السعر التقديري: 450,000 درهم'],
-    ['ja', '予定価格：AED 450,000'],
-  ] as const)('give the estimated price in %s', async (language, price) => {
-    const car = { picture: undefined, estimatedPrice: 450_000 };
+    ['en', 'Estimated arrival: September 2027', 'Estimated price: AED 450,000'],
+    ['ar', 'موعد الوصول المتوقع: سبتمبر 2027', 'السعر التقديري: 450,000 درهم'],
+    ['ja', '到着予定：2027年9月', '予定価格：AED 450,000'],
+  ] as const)('give the estimated arrival and price in %s', async (language, arrival, price) => {
+    const car = {
+      picture: undefined,
+      estimatedPrice: 450_000,
+      arrival: { arrivalMonth: '2027-09', estimatedArrival: 'Autumn 2027' },
+    };
     const reservation = aStoredReservation({ language });
-    expect(plain((await reservationVisitorEmail(reservation, dealer, false, car)).text)).toContain(price);
-    expect(plain((await reservationStaffEmail(reservation, dealer, car)).text)).toContain('Estimated price: AED 450,000');
+    const visitor = plain((await reservationVisitorEmail(reservation, dealer, false, car)).text);
+    expect(visitor).toContain(arrival);
+    expect(visitor).toContain(price);
+    const staff = plain((await reservationStaffEmail(reservation, dealer, car)).text);
+    expect(staff).toContain('Estimated arrival: September 2027');
+    expect(staff).toContain('Estimated price: AED 450,000');
+    const undated = { ...car, arrival: { ...car.arrival, arrivalMonth: null } };
+    expect((await reservationVisitorEmail(reservation, dealer, false, undated)).text).toContain('Autumn 2027');
   });
 
   it('show staff that the name is from the browser and that there is no message', async () => {
@@ -127,6 +137,26 @@ it.each([
     expect(html).toContain('src="cid:car"');
     expect(pictures).toMatchObject([{ id: 'car' }]);
   }
+});
+
+it.each([
+  ['en', '“delorean” · up to AED 300,000 · SUV'],
+  ['ar', '«delorean» · حتى 300,000 درهم · SUV (رياضية متعددة الاستخدامات)'],
+  ['ja', '「delorean」 · AED 300,000以下 · SUV'],
+] as const)('name the search of an alert in %s', async (language, words) => {
+  const alert = { ...anAlert(language), query: 'search=delorean&maxPrice=300000&bodyType=suv' };
+  const confirm = await alertConfirmEmail(alert, dealer, 'abc');
+  const matched = await alertMatchedEmail(alert, [], dealer, 'abc');
+  for (const { text } of [confirm, matched])
+    expect(text).toContain(`${words} https://cars.example/inventory?${alert.query}&lang=${language}`);
+  expect(matched.html).toContain(`/alerts/end?token=abc&amp;search=${encodeURIComponent(alert.query)}&amp;lang=${language}`);
+});
+
+it('do not advertise to an unconfirmed address with the words of a search', async () => {
+  const alert = { ...anAlert('en'), query: 'search=win+at+spam.example&make=Call+0501234567' };
+  const { text, html } = await alertConfirmEmail(alert, dealer, 'abc');
+  expect(text).toContain('open the search');
+  expect(html).not.toMatch(/win at|Call 050/);
 });
 
 it('names the reserved vehicle in a reply, below its author', async () => {

@@ -1,5 +1,6 @@
-import { ALERT_PAGES, endpointPath, localize, SEARCH_ALERTS } from '@dealership/contracts';
+import { ALERT_PAGES, endpointPath, localize, SEARCH_ALERTS, searchWords } from '@dealership/contracts';
 import { endSearchAlert } from '@dealership/contracts/inquiries/search-alerts/endpoints';
+import { Fragment } from 'react';
 import type { FoundVehicle } from '../../../service-clients/catalog/catalog.client.js';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import type { SearchAlert } from '../../../subscriptions/search-alerts/search-alert.entity.js';
@@ -16,6 +17,27 @@ import { firstPicture, VehicleList } from './vehicle-list.js';
 const searchUrl = ({ query, language }: SearchAlert, { publicUrl }: DealerContact): string =>
   `${publicUrl}/inventory?${query}&lang=${language}`;
 
+// Without dots, slashes and long numbers: what anybody typed must not advertise anything to an unconfirmed address.
+const PLAIN = /^(?!.*\d{5})[\p{L}\p{M}\p{N} '&+-]{1,40}$/u;
+
+/** The query without typed texts that could be an advertisement. */
+const plainQuery = (query: string): string =>
+  new URLSearchParams(
+    [...new URLSearchParams(query)].filter(([name, value]) => !['search', 'make', 'model'].includes(name) || PLAIN.test(value)),
+  ).toString();
+
+/** The search in words. They keep their own direction, and are linked to the search. */
+const Search = ({ words, href }: { words: string[]; href: string }) => (
+  <Link href={href}>
+    {words.map((word, index) => (
+      <Fragment key={word}>
+        {index > 0 && ' · '}
+        <bdi>{word}</bdi>
+      </Fragment>
+    ))}
+  </Link>
+);
+
 /** Asks the visitor to confirm their address. */
 export function alertConfirmEmail(alert: SearchAlert, dealer: DealerContact, token: string): Promise<Email> {
   const { email } = dealer;
@@ -23,13 +45,14 @@ export function alertConfirmEmail(alert: SearchAlert, dealer: DealerContact, tok
   const siteName = localize(dealer.siteNames, language);
   const texts = TEXTS[language].alerts.confirm;
   const filled = (text: string) => fill(language, text, { site: siteName, days: String(SEARCH_ALERTS.linkDays) });
+  const words = searchWords(plainQuery(alert.query), language);
   const target = pageUrl(dealer, { page: ALERT_PAGES.confirm, language, token, query: { search: alert.query } });
   const body = (
     <>
       <Paragraph>
         {filled(texts.text)}
-        {sentenceSpace(language)}
-        <Link href={searchUrl(alert, dealer)}>{texts.search}</Link>
+        <br />
+        <Search words={words.length > 0 ? words : [texts.search]} href={searchUrl(alert, dealer)} />
       </Paragraph>
       <Paragraph>
         <Button href={target}>{texts.action}</Button>
@@ -64,7 +87,11 @@ export function alertMatchedEmail(
   const body = (
     <>
       {picture && <CarPicture {...picture} />}
-      <Paragraph>{filled(texts.text)}</Paragraph>
+      <Paragraph>
+        {filled(texts.text)}
+        <br />
+        <Search words={searchWords(alert.query, language)} href={searchUrl(alert, dealer)} />
+      </Paragraph>
       <VehicleList {...{ vehicles, language, dealer }} />
       <Paragraph>
         <Button href={searchUrl(alert, dealer)}>{texts.action}</Button>
@@ -77,7 +104,7 @@ export function alertMatchedEmail(
       <br />
       {texts.hint}
       {sentenceSpace(language)}
-      <Link href={pageUrl(dealer, { page: ALERT_PAGES.end, language, token })}>{texts.end}</Link>
+      <Link href={pageUrl(dealer, { page: ALERT_PAGES.end, language, token, query: { search: alert.query } })}>{texts.end}</Link>
     </>
   );
   const envelope = {

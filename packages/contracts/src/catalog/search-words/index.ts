@@ -1,0 +1,2 @@
+export { filterWord } from './filter-word.js';
+export { searchWords } from './search-words.js';
