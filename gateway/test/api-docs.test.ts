@@ -95,9 +95,20 @@ describe('the API documentation page', () => {
   it.each([
     ['swagger-ui.css', 'text/css'],
     ['swagger-ui-bundle.js', 'text/javascript'],
+    ['openapi-3.0.json', 'application/json'],
   ])('serves its file %s', async (file, type) => {
     const { headers } = await supertest(site.url).get(`/api/docs/${file}`).expect(200);
     expect(headers['content-type']).toContain(type);
+  });
+
+  it('reads a valid OpenAPI 3.0 document, which has webhooks with the call that sets their URL', async () => {
+    const { text } = await supertest(site.url).get('/api/docs').expect(200);
+    expect(text).toContain("url: '/api/docs/openapi-3.0.json'");
+    const { body } = await supertest(site.url).get('/api/docs/openapi-3.0.json').expect(200);
+    expect(await new Validator().validate(body)).toEqual({ valid: true });
+    expect(body.openapi).toMatch(/^3\.0\./);
+    expect(Object.keys(body.paths)).toEqual(Object.keys(document.paths));
+    expect(Object.keys(body.paths['/api/webhooks'].post.callbacks)).toEqual(Object.keys(document.webhooks));
   });
 
   it.each(['package.json', '..%2Fpackage.json', 'constructor'])('does not serve %s', async (file) => {

@@ -4,6 +4,11 @@ import { z } from 'zod';
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
+export type OpenApiVersion = '3.0' | '3.1';
+
+/** The dialect of JSON Schema of each version, by zod's names. */
+const TARGETS = { '3.0': 'openapi-3.0', '3.1': 'draft-2020-12' } as const;
+
 const PREFIX = '#/components/schemas/';
 /** Marks a named shape until all of zod's passes over the JSON schema are done. */
 const MARK = 'x-name';
@@ -18,10 +23,13 @@ function leaveOutSafeIntegers(schema: JsonSchema): void {
 export class Components {
   readonly schemas: Record<string, JsonSchema> = {};
 
+  constructor(private readonly version: OpenApiVersion) {}
+
   /** The schema, or a reference to it if it has a name. */
   referenceTo(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
     const { $schema: _, ...whole } = z.toJSONSchema(schema, {
       io,
+      target: TARGETS[this.version],
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema }) => {
         leaveOutSafeIntegers(jsonSchema);
@@ -48,10 +56,11 @@ export class Components {
       Object.entries(schema).map(([key, value]) => [key, key === MARK ? value : this.withReferences(value)]),
     );
     if (!name) return shape;
-    // A description belongs to the place where the shape is used.
-    const { description, ...component } = shape;
+    // A description belongs to the place where the shape is used, and so does OpenAPI 3.0's word for null.
+    const { description, nullable, ...component } = shape;
     this.add(name as string, component);
-    return { $ref: `${PREFIX}${name}`, ...(description !== undefined && { description }) };
+    const reference = { $ref: `${PREFIX}${name}` };
+    return { ...(nullable ? { nullable, allOf: [reference] } : reference), ...(description !== undefined && { description }) };
   }
 
   private add(name: string, component: JsonSchema): void {

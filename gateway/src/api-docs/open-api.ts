@@ -1,7 +1,7 @@
 import { API_TOKEN_PREFIX, ERROR_CODES, IDEMPOTENCY_HEADER, scopesOf } from '@dealership/contracts';
 import { type ApiEndpoint, endpointsOf, errorSchema, WEBHOOK_MESSAGES } from '@dealership/contracts/api';
 import { z } from 'zod';
-import { Components, type JsonSchema } from './components.js';
+import { Components, type JsonSchema, type OpenApiVersion } from './components.js';
 import { exampleOf } from './examples.js';
 
 const JSON_TYPE = 'application/json';
@@ -14,15 +14,13 @@ const FAILURE = {
   requestId: '7d9a3c1e-4b52-4f0c-9a57-2c8f1d6e0b34',
 };
 
-const components = new Components();
-
-function content(schema: z.core.$ZodType, io: 'input' | 'output', example?: unknown) {
+function content(components: Components, schema: z.core.$ZodType, io: 'input' | 'output', example?: unknown) {
   const shape = components.referenceTo(schema, io);
   return { [JSON_TYPE]: { schema: shape, example: example ?? exampleOf(components.resolved(shape)) } };
 }
 
 /** Parameters of a path or of a query, as text in the address. */
-function parametersOf(schema: z.core.$ZodType | undefined, location: 'path' | 'query') {
+function parametersOf(components: Components, schema: z.core.$ZodType | undefined, location: 'path' | 'query') {
   if (!schema) return [];
   const { properties = {}, required = [] } = components.resolved(components.referenceTo(schema, 'input'));
   return Object.entries(properties).map(([name, property]) => ({
@@ -48,13 +46,13 @@ const keyParameter = ({ idempotencyKey }: ApiEndpoint) =>
       ]
     : [];
 
-function requestBodyOf({ body, bodyType, bodyExample }: ApiEndpoint) {
-  if (body) return { requestBody: { required: true, content: content(body, 'input', bodyExample) } };
+function requestBodyOf(components: Components, { body, bodyType, bodyExample }: ApiEndpoint) {
+  if (body) return { requestBody: { required: true, content: content(components, body, 'input', bodyExample) } };
   return bodyType ? { requestBody: { required: true, content: { [bodyType]: {} } } } : {};
 }
 
-function successOf({ response, responseType, event }: ApiEndpoint) {
-  if (response) return { description: 'The request succeeded.', content: content(response, 'output') };
+function successOf(components: Components, { response, responseType, event }: ApiEndpoint) {
+  if (response) return { description: 'The request succeeded.', content: content(components, response, 'output') };
   if (event && responseType)
     return {
       description: 'A stream of events. The schema describes the data of each.',
@@ -73,44 +71,61 @@ function securityOf(endpoint: ApiEndpoint) {
   };
 }
 
-const operationOf = (endpoint: ApiEndpoint) => ({
+const operationOf = (components: Components, endpoint: ApiEndpoint) => ({
   operationId: endpoint.name,
   summary: endpoint.summary,
   tags: [endpoint.service],
   ...securityOf(endpoint),
-  parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query'), ...keyParameter(endpoint)],
-  ...requestBodyOf(endpoint),
-  responses: { [endpoint.status ?? 200]: successOf(endpoint), default: { $ref: '#/components/responses/Error' } },
+  parameters: [
+    ...parametersOf(components, endpoint.params, 'path'),
+    ...parametersOf(components, endpoint.query, 'query'),
+    ...keyParameter(endpoint),
+  ],
+  ...requestBodyOf(components, endpoint),
+  responses: { [endpoint.status ?? 200]: successOf(components, endpoint), default: { $ref: '#/components/responses/Error' } },
 });
 
 /** Headers carry a timestamp and a signature: https://www.standardwebhooks.com */
-const webhooks = Object.fromEntries(
-  Object.entries(WEBHOOK_MESSAGES).map(([event, { summary, body }]) => {
-    const requestBody = { required: true, content: content(body, 'output') };
-    const responses = {
-      '2XX': { description: 'The message was accepted. After any other response it is sent again for up to three days.' },
-    };
-    return [event, { post: { operationId: event, tags: ['webhooks'], summary, requestBody, responses } }];
-  }),
-);
+const webhooksOf = (components: Components) =>
+  Object.fromEntries(
+    Object.entries(WEBHOOK_MESSAGES).map(([event, { summary, body }]) => {
+      const requestBody = { required: true, content: content(components, body, 'output') };
+      const responses = {
+        '2XX': { description: 'The message was accepted. After any other response it is sent again for up to three days.' },
+      };
+      return [event, { post: { operationId: event, tags: ['webhooks'], summary, requestBody, responses } }];
+    }),
+  );
 
-/** An OpenAPI 3.1 document of every endpoint that passes the gateway. `cookie`: name of the session cookie. */
-export function openApi(cookie: string) {
-  const paths: Record<string, Record<string, unknown>> = {};
+/** OpenAPI 3.0 knows no webhooks of a document, only those of the call that sets their URL. */
+const callbacksOf = (components: Components) =>
+  Object.fromEntries(
+    Object.entries(webhooksOf(components)).map(([event, webhook]) => [event, { '{$request.body#/url}': webhook }]),
+  );
+
+function pathsOf(components: Components, version: OpenApiVersion) {
+  const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpointsOf().filter(({ access }) => access !== 'service')) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+    const callbacks = version === '3.0' && endpoint.name === 'createWebhook' && { callbacks: callbacksOf(components) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: { ...operationOf(components, endpoint), ...callbacks } };
   }
+  return paths;
+}
+
+/** An OpenAPI document of every endpoint that passes the gateway. `cookie`: name of the session cookie. */
+export function openApi(cookie: string, version: OpenApiVersion) {
+  const components = new Components(version);
   return {
-    openapi: '3.1.1',
+    openapi: `${version}.1`,
     info: {
       title: 'Dealership API',
       version: '1',
       description: 'Prices are in AED unless stated otherwise. Times are in ISO 8601 format, in UTC.',
     },
     servers: [{ url: '/' }],
-    paths,
-    webhooks,
+    paths: pathsOf(components, version),
+    ...(version === '3.1' && { webhooks: webhooksOf(components) }),
     components: {
       schemas: components.schemas,
       securitySchemes: {
@@ -121,7 +136,7 @@ export function openApi(cookie: string) {
         },
         staffSession: { type: 'apiKey', in: 'cookie', name: cookie, description: 'The session that is opened by signing in.' },
       },
-      responses: { Error: { description: 'The request failed.', content: content(errorSchema, 'output', FAILURE) } },
+      responses: { Error: { description: 'The request failed.', content: content(components, errorSchema, 'output', FAILURE) } },
     },
   };
 }

@@ -11,6 +11,6 @@ export const openApiDocs = {
 } satisfies Shape;
 export const getApiDocsFile = {
   summary: 'Returns a file used by the page of the API description.',
-  params: z.strictObject({ file: z.enum(['swagger-ui.css', 'swagger-ui-bundle.js']) }),
+  params: z.strictObject({ file: z.enum(['swagger-ui.css', 'swagger-ui-bundle.js', 'openapi-3.0.json']) }),
   responseType: '*/*',
 } satisfies Shape;
