@@ -58,7 +58,7 @@ function CalendarLink({ appointment, vehicle }: AppointmentProps) {
       download={`${reference}.ics`}
     >
       <Icon name="calendar" />
-      {t('calendar')}
+      {t(isConfirmed ? 'calendar.confirmed' : 'calendar.requested')}
     </ButtonLink>
   );
 }

@@ -37,23 +37,13 @@ it('marks the booked day although it has no other free times, without a link', (
   expect(dates.indexOf('5 Jan')).toBe(dates.indexOf('4 Jan') + 1);
 });
 
-it.each<[string, Partial<MoveFormsProps>, boolean]>([
-  ['at first', {}, false],
-  ['once a day is chosen', { day: '2027-01-06' }, true],
-  ['if the chosen time is taken', { taken: '2027-01-06T10:00' }, true],
-  ['if a time is still to be chosen', { isOpen: true }, true],
-])('unfolds the days %s: %s', (_when, props, isOpen) => {
-  open(props);
-  expect(screen.getByText('Move the appointment').closest('details')?.open).toBe(isOpen);
-});
-
 it('folds the days after three weeks, unless the appointment is among them', () => {
   const days = Array.from({ length: 30 }, (_, index) => ({
     date: `2027-01-${String(index + 1).padStart(2, '0')}`,
     times: ['09:00'],
   }));
-  const shown = () => document.querySelectorAll('section > details > div > ul > li').length;
-  const isLaterOpen = () => document.querySelector<HTMLDetailsElement>('details details')?.open;
+  const shown = () => document.querySelectorAll('section > ul > li').length;
+  const isLaterOpen = () => document.querySelector<HTMLDetailsElement>('details')?.open;
   const { unmount } = open({ days });
   expect([shown(), isLaterOpen()]).toEqual([21, false]);
   unmount();
@@ -61,13 +51,14 @@ it('folds the days after three weeks, unless the appointment is among them', () 
   expect([shown(), isLaterOpen()]).toEqual([21, true]);
 });
 
-it.each(['2027-01-06', '2027-01-19'])('shows the times of the chosen day (%s) directly after it', (day) => {
+it.each(['2027-01-06', '2027-01-19'])('shows the times of the chosen day (%s) below all days', (day) => {
   open({ day });
-  const chosen = document.querySelector('a[aria-current="true"]');
+  expect(document.querySelector('a[aria-current="true"]')?.textContent).toContain(`${Number(day.slice(8))} Jan`);
   const times = document.getElementById('times');
-  expect(chosen?.closest('li')?.nextElementSibling).toBe(times);
-  expect(within(times as HTMLElement).getAllByRole('radio')).toHaveLength(2);
-  expect(times?.closest('details')?.open ?? true).toBe(true);
+  expect(times?.parentElement?.lastElementChild).toBe(times);
+  expect(times?.closest('ul, details')).toBeNull();
+  const group = screen.getByRole('group', { name: new RegExp(`Time on .*${Number(day.slice(8))} January`) });
+  expect(within(group).getAllByRole('radio')).toHaveLength(2);
 });
 
 function Page() {
@@ -82,11 +73,12 @@ function Page() {
   );
 }
 
-it('scrolls to the times of a day that is chosen, but not of the one the page opened with', () => {
+it('focuses and shows the times of a day that is chosen, but not of the one the page opened with', () => {
   const scrolled = jest.fn();
   Element.prototype.scrollIntoView = scrolled;
   renderWithProviders(<Page />, { namespace: 'own-appointment', texts, otherTexts: { catalog } });
   expect(scrolled).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Choose' }));
   expect(scrolled.mock.contexts).toEqual([document.getElementById('times')]);
+  expect(document.activeElement).toBe(document.getElementById('times'));
 });

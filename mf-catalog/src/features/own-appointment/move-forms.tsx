@@ -1,7 +1,7 @@
 import { NEAREST_TIMES, type OwnAppointment } from '@dealership/contracts';
 import { moveOwnAppointment } from '@dealership/contracts/inquiries/appointments/endpoints';
 import { Button, fieldStyles, useTranslation } from '@dealership/ui-kit';
-import { Fragment, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import chips from '../../shared/chips/chips.module.css';
 import { useTimeLabels } from '../../shared/chips/use-time-labels.js';
 import styles from './own-appointment-page.module.css';
@@ -60,12 +60,15 @@ function TimeChoice({ token, title, moments, labelOf, isWide = false }: ChoicePr
   );
 }
 
-/** Scrolls the times of a day that was just chosen into view; the focus stays on the day, which they follow. */
+/** Moves the focus to the times of a day that was just chosen, and scrolls them into view: they follow all days. */
 function useTimesInView(day: string) {
-  const timesRef = useRef<HTMLLIElement>(null);
+  const timesRef = useRef<HTMLDivElement>(null);
   const shown = useRef(day);
   useEffect(() => {
-    if (shown.current !== day) timesRef.current?.scrollIntoView({ block: 'nearest' });
+    if (shown.current !== day) {
+      timesRef.current?.focus({ preventScroll: true });
+      timesRef.current?.scrollIntoView({ block: 'nearest' });
+    }
     shown.current = day;
   }, [day]);
   return timesRef;
@@ -80,12 +83,10 @@ export interface MoveFormsProps {
   day: string;
   /** A time that someone else has taken. */
   taken: string;
-  /** Unfolded even if no day is chosen. */
-  isOpen?: boolean;
 }
 
-/** Folded, times to which the appointment can be moved. The days link to the same page with their times. */
-export function MoveForms({ token, days, booked, day, taken, isOpen = false }: MoveFormsProps) {
+/** Times to which the appointment can be moved. The days link to the same page with their times. */
+export function MoveForms({ token, days, booked, day, taken }: MoveFormsProps) {
   const { t } = useTranslation('own-appointment');
   const labels = useTimeLabels();
   const timesRef = useTimesInView(day);
@@ -97,72 +98,65 @@ export function MoveForms({ token, days, booked, day, taken, isOpen = false }: M
       {date === booked && <span className="visually-hidden">{t('move.booked')}</span>}
     </>
   );
-  const timesOf = ({ date, times }: Days[number]) => (
-    <li ref={timesRef} id="times" className={styles.times}>
-      <TimeChoice
-        token={token}
-        title={t('move.time')}
-        moments={times.map((time) => `${date}T${time}`)}
-        labelOf={(moment) => labels.time(moment.slice(11))}
-      />
-    </li>
-  );
   const listOf = (shown: Days) => (
     <ul className={styles.days}>
       {shown.map((item) => (
-        <Fragment key={item.date}>
-          <li
-            className={item.times.length > 0 ? chips.chip : chips.unavailable}
-            data-booked={item.date === booked ? '' : undefined}
-          >
-            {item.times.length > 0 ? (
-              <a
-                className={`${chips.face} ${styles.link}`}
-                href={address(item.date)}
-                aria-current={item.date === day ? 'true' : undefined}
-              >
-                {dayOf(item.date)}
-              </a>
-            ) : (
-              <span className={chips.face}>{dayOf(item.date)}</span>
-            )}
-          </li>
-          {item.date === day && item.times.length > 0 && timesOf(item)}
-        </Fragment>
+        <li
+          key={item.date}
+          className={item.times.length > 0 ? chips.chip : chips.unavailable}
+          data-booked={item.date === booked ? '' : undefined}
+        >
+          {item.times.length > 0 ? (
+            <a
+              className={`${chips.face} ${styles.link}`}
+              href={address(item.date)}
+              aria-current={item.date === day ? 'true' : undefined}
+            >
+              {dayOf(item.date)}
+            </a>
+          ) : (
+            <span className={chips.face}>{dayOf(item.date)}</span>
+          )}
+        </li>
       ))}
     </ul>
   );
   const shown = withBooked(days, booked);
   const later = shown.slice(DAYS_SHOWN);
   const isLater = later.some(({ date }) => date === day || date === booked);
+  const times = days.find(({ date }) => date === day)?.times ?? [];
   return (
     <section className={styles.move} aria-labelledby="move-title">
-      <details open={isOpen || day !== '' || nearest.length > 0 || undefined}>
-        <summary>
-          <h2 id="move-title">{t('move.title')}</h2>
-        </summary>
-        <div className={styles.choice}>
-          {nearest.length > 0 && (
-            <TimeChoice token={token} title={t('move.nearest')} moments={nearest} labelOf={labels.moment} isWide />
-          )}
-          {days.length === 0 && <p>{t('move.none')}</p>}
-          {days.length > 0 && (
-            <p className={`${fieldStyles.label} ${styles.dayLabel}`}>
-              {t('move.day')}
-              <span className={styles.legend} aria-hidden="true">
-                {t('move.booked')}
-              </span>
-            </p>
-          )}
-          {listOf(shown.slice(0, DAYS_SHOWN))}
-          {later.length > 0 && (
-            <details className={styles.later} open={isLater || undefined}>
-              <summary>{t('move.moreDays')}</summary>
-              {listOf(later)}
-            </details>
-          )}
+      <h2 id="move-title">{t('move.title')}</h2>
+      {nearest.length > 0 && (
+        <TimeChoice token={token} title={t('move.nearest')} moments={nearest} labelOf={labels.moment} isWide />
+      )}
+      {days.length === 0 && <p>{t('move.none')}</p>}
+      {days.length > 0 && (
+        <p className={`${fieldStyles.label} ${styles.dayLabel}`}>
+          {t('move.day')}
+          <span className={styles.legend} aria-hidden="true">
+            {t('move.booked')}
+          </span>
+        </p>
+      )}
+      {listOf(shown.slice(0, DAYS_SHOWN))}
+      {later.length > 0 && (
+        <details className={styles.later} open={isLater || undefined}>
+          <summary>{t('move.moreDays')}</summary>
+          {listOf(later)}
+        </details>
+      )}
+      {times.length > 0 && (
+        <div ref={timesRef} id="times" className={styles.times} tabIndex={-1}>
+          <TimeChoice
+            token={token}
+            title={t('move.time', { day: labels.wholeDay(day) })}
+            moments={times.map((time) => `${day}T${time}`)}
+            labelOf={(moment) => labels.time(moment.slice(11))}
+          />
         </div>
-      </details>
+      )}
     </section>
   );
 }

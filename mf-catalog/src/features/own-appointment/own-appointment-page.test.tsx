@@ -86,12 +86,12 @@ it.each([
 });
 
 it.each([
-  ['requested', 'TENTATIVE', 'Test drive (to be confirmed): 2024'],
-  ['confirmed', 'CONFIRMED', 'Test drive: 2024'],
-])('offers an entry for the calendar of a %s appointment', async (state, status, title) => {
+  ['requested', 'TENTATIVE', 'Test drive (to be confirmed): 2024', 'Add the requested time to your calendar'],
+  ['confirmed', 'CONFIRMED', 'Test drive: 2024', 'Add to calendar'],
+])('offers an entry for the calendar of a %s appointment', async (state, status, title, name) => {
   answerWith(state);
   show('en');
-  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Add to calendar' });
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name });
   const file = decodeURIComponent(link.href).replaceAll('\r\n ', '');
   expect(file).toContain('DTSTART:20270105T060000Z');
   expect(file).toContain(`STATUS:${status}`);

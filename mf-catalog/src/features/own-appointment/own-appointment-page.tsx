@@ -72,7 +72,6 @@ export function OwnAppointmentPage() {
               booked={data.date}
               day={params.get('day') ?? ''}
               taken={params.get('at') ?? ''}
-              isOpen={outcome === 'taken' || outcome === 'choose'}
             />
             <p className={styles.note}>{t('note')}</p>
             <details className={styles.cancel}>

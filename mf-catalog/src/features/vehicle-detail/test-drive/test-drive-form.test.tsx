@@ -87,7 +87,7 @@ it('sums up the appointment above the button, and afterwards offers it as a cale
   expect(document.querySelector('[data-send]')?.textContent).toContain('2024 Aldermere Marchmont');
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   renderWithProviders(<div>{onDone.mock.lastCall?.[0]}</div>, { namespace: 'catalog', texts });
-  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Add to calendar' });
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Add the requested time to your calendar' });
   expect(link.download).toBe('CM-2026-00001.ics');
   expect(decodeURIComponent(link.href)).toContain('STATUS:TENTATIVE');
   expect(decodeURIComponent(link.href).replaceAll('\r\n ', '')).toContain('SUMMARY:Test drive (to be confirmed): 2024');
