@@ -237,6 +237,14 @@ describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
     expect(control(first).value).toBe(value);
   });
 
+  it('scrolls to the names of its steps when another one is shown', async () => {
+    const scrolled = jest.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    for (const [label, value] of Object.entries(filled)) await fill(label, value);
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(scrolled.mock.contexts).toEqual([screen.getByRole('list')]));
+  });
+
   it('moves between its steps with Back and Forward, and reopens the second after a reload', async () => {
     const step = () => screen.getAllByRole('listitem').findIndex((item) => item.hasAttribute('aria-current')) + 1;
     for (const [label, value] of Object.entries(filled)) await fill(label, value);

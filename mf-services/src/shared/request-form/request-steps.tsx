@@ -12,14 +12,16 @@ export interface RequestStepsProps extends Fields {
   customer: ReactNode;
 }
 
-/** Focuses the step that replaces another: its first wrong field, else its first. */
+/** Focuses the step that replaces another: its first wrong field, else its first, with the names of the steps in view. */
 function useFocusOnStep(containerRef: RefObject<HTMLElement | null>, step: number): void {
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
     const find = (field: string) => containerRef.current?.querySelector<HTMLElement>(`[data-at="${step}"] ${field}`);
-    (find('[aria-invalid="true"]') ?? find(':is(input, select)'))?.focus();
+    const wrong = find('[aria-invalid="true"]');
+    if (!wrong) containerRef.current?.querySelector('ol')?.scrollIntoView?.({ block: 'nearest' });
+    (wrong ?? find(':is(input, select)'))?.focus();
   }, [containerRef, step]);
 }
 
