@@ -360,6 +360,12 @@ it('shows the current reply promise, below the form and after sending', async ()
   inquiries.promise = undefined;
 });
 
+it.each(['sourcing', 'consignment'])('keeps short lines in pairs on phones (%s)', (kind) => {
+  renderWithProviders((FORMS[kind] as Form).form, { namespace: kind, texts: {}, otherTexts: { services } });
+  const pair = control('Make').closest('[class*="lines"]');
+  expect(pair?.contains(control('Model'))).toBe(true);
+});
+
 it("removes a selection's message once an option is selected", async () => {
   const { form, filled } = FORMS.consignment as Form;
   renderWithProviders(form, { namespace: 'consignment', texts: {}, otherTexts: { services } });

@@ -149,7 +149,7 @@ describe('a search without results', () => {
     await screen.findByText(reason);
     screen.getByText('No vehicles match your current filters. Please try different criteria.');
     expect(screen.getByRole('link', { name: button }).getAttribute('href')).toBe('/inventory?make=Orsenza');
-    expect(screen.queryByText(/^Every car listed here/)).toBeNull();
+    expect(screen.queryByText(/^Inspected cars/)).toBeNull();
   });
 
   it.each([
@@ -239,9 +239,9 @@ it('offers to clear filters that the service refuses, without further calls', as
 });
 
 it.each([
-  ['', 'Every car listed here has been inspected and is in our Ajman showroom; reserved cars are marked.'],
-  ['?status=sold', 'These cars have found their owners. Tell us if you are looking for one like them.'],
-  ['?status=arriving-soon', 'The next cars for our Ajman showroom, each with the month in which we expect it.'],
+  ['', 'Inspected cars in our Ajman showroom.'],
+  ['?status=sold', 'These cars have found their owners.'],
+  ['?status=arriving-soon', 'The next cars for our Ajman showroom.'],
 ])('introduces what it shows (%s)', (status, intro) => {
   show(status);
   expect(screen.getByRole('heading', { level: 1 }).nextSibling?.textContent).toBe(intro);

@@ -73,7 +73,13 @@ export function KindFields({ kind, ...fields }: Fields & { kind: RequestKind }):
   return (
     <>
       {rowsOf(named.filter((field) => !extra.includes(field))).map((row) =>
-        row.length > 1 ? <FieldPair key={row[0]?.[0]}>{row.map(show)}</FieldPair> : row.map(show),
+        row.length > 1 ? (
+          <FieldPair key={row[0]?.[0]} lines>
+            {row.map(show)}
+          </FieldPair>
+        ) : (
+          row.map(show)
+        ),
       )}
       {extra.length > 0 && (
         <ExtraFields names={extra.map(([name]) => name)} errors={fields.form.formState.errors}>

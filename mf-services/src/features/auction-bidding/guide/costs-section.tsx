@@ -1,6 +1,7 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { PageSection } from '../../../shared/service-page/page-section.js';
 import styles from './costs-section.module.css';
+import { GuideGroup } from './guide-group.js';
 import { type GuideValues, useGuideValues } from './guide-values.js';
 
 interface Cost {
@@ -24,8 +25,7 @@ export function CostsSection() {
     <PageSection title={t('costs.title')} text={t('costs.text')} raised>
       <div className={styles.groups}>
         {GROUPS.map(([group, costs]) => (
-          <section key={group} className={styles.group}>
-            <h3 className={styles.title}>{t(`costs.${group}.title`)}</h3>
+          <GuideGroup key={group} title={t(`costs.${group}.title`)} className={styles.group}>
             <dl>
               {costs.map(({ name, figure }) => (
                 <div key={name} className={styles.cost}>
@@ -37,7 +37,7 @@ export function CostsSection() {
                 </div>
               ))}
             </dl>
-          </section>
+          </GuideGroup>
         ))}
       </div>
     </PageSection>

@@ -37,6 +37,18 @@ describe('the costs', () => {
   });
 });
 
+it('has one opener for each group of the costs and of the marks, which phones show', () => {
+  show(
+    <>
+      <CostsSection />
+      <SheetSection />
+    </>,
+  );
+  const openers = [...document.querySelectorAll('summary')];
+  expect(wordsOf(openers)).toEqual(wordsOf(screen.getAllByRole('heading', { level: 3 })));
+  expect(openers).toHaveLength(7);
+});
+
 it('ends with links to the auction access and the contact page', () => {
   show(<EndSection />);
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -1,4 +1,5 @@
-import { Icon, useTranslation } from '@dealership/ui-kit';
+import { useTranslation } from '@dealership/ui-kit';
+import { GuideGroup } from './guide-group.js';
 import styles from './sheet-marks.module.css';
 
 export interface SheetMark {
@@ -14,18 +15,11 @@ export interface SheetMarksProps {
   note?: string;
 }
 
-/** Lists marks of an auction sheet with their meanings. On phones the list opens on request. */
+/** Lists marks of an auction sheet with their meanings. */
 export function SheetMarks({ group, marks, note }: SheetMarksProps) {
   const { t } = useTranslation('auction-bidding');
   return (
-    <section className={styles.group}>
-      <h3 className={styles.title}>{t(`sheet.${group}.title`)}</h3>
-      <details className={styles.opener}>
-        <summary>
-          {t(`sheet.${group}.title`)}
-          <Icon name="down" />
-        </summary>
-      </details>
+    <GuideGroup title={t(`sheet.${group}.title`)}>
       {note && <p className={styles.note}>{note}</p>}
       <dl className={styles.list} data-codes={group}>
         {marks.map(({ marks: [first = '', ...others], key = first }) => (
@@ -37,6 +31,6 @@ export function SheetMarks({ group, marks, note }: SheetMarksProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </GuideGroup>
   );
 }

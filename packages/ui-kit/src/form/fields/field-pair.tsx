@@ -7,9 +7,13 @@ export interface FieldPairProps {
   short?: boolean;
   /** Starts with the two names, which stay side by side on a phone. */
   names?: boolean;
+  /** Its lines of text stay in pairs on a phone; a selection, and a line without a partner, takes the whole row. */
+  lines?: boolean;
 }
 
 /** Fields side by side if they fit. */
-export const FieldPair = ({ children, short = false, names = false }: FieldPairProps) => (
-  <div className={[styles.pair, short && styles.short, names && styles.names].filter(Boolean).join(' ')}>{children}</div>
+export const FieldPair = ({ children, short = false, names = false, lines = false }: FieldPairProps) => (
+  <div className={[styles.pair, short && styles.short, names && styles.names, lines && styles.lines].filter(Boolean).join(' ')}>
+    {children}
+  </div>
 );
