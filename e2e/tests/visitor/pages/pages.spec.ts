@@ -57,7 +57,10 @@ test('the filter sheet counts the matches and its filters become removable chips
   await expect(opener).toBeFocused();
 
   await opener.click();
-  await sheet.getByLabel('Transmission').selectOption('Manual');
+  await sheet
+    .getByRole('group', { name: 'Transmission' })
+    .getByRole('radio', { name: /^Manual/ })
+    .check({ force: true });
   await sheet.getByLabel('Mileage').selectOption('50000');
   await expect(page).toHaveURL(/\/inventory\?page=2$/);
   const show = sheet.getByRole('button', { name: /^Show \d+ cars$/ });

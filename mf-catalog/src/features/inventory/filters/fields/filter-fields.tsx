@@ -36,13 +36,15 @@ function MakeFields(props: FilterFieldsProps) {
   );
 }
 
-function DriveFields(props: FilterFieldsProps) {
-  const { chosen } = useControls(props);
+/** With selections, or with all values in view. */
+function DriveFields({ inView = false, ...props }: FilterFieldsProps & { inView?: boolean }) {
+  const { chips, chosen } = useControls(props);
+  const field = inView ? chips : chosen;
   return (
     <>
-      {chosen('bodyType', BODY_TYPES, props.facets?.bodyTypes)}
-      {chosen('fuelType', FUEL_TYPES, props.facets?.fuelTypes)}
-      {chosen('transmission', TRANSMISSIONS, props.facets?.transmissions)}
+      {field('bodyType', BODY_TYPES, props.facets?.bodyTypes)}
+      {field('fuelType', FUEL_TYPES, props.facets?.fuelTypes)}
+      {field('transmission', TRANSMISSIONS, props.facets?.transmissions)}
     </>
   );
 }
@@ -69,7 +71,7 @@ export function SheetFields(props: FilterFieldsProps) {
         <RangeField {...props} range="year" />
       </>
     ),
-    drive: <DriveFields {...props} />,
+    drive: <DriveFields {...props} inView />,
     state: <StateFields {...props} />,
   };
   return (

@@ -2,6 +2,7 @@ import type { VehicleSearchResult } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { cleanFilter, type FilterName, type FilterValues } from '../inventory-filters.js';
 import { useFilterLabels } from '../use-filter-labels.js';
+import { type Choice, FilterChips } from './filter-chips.js';
 import { FilterInput } from './filter-input.js';
 import { FilterSelect } from './filter-select.js';
 
@@ -39,16 +40,22 @@ export function useControls({ values, onChange, idPrefix }: FilterFieldsProps) {
       problem={problem && t(`filters.problem.${problem}`, { field: t(`filters.${name}`) })}
     />
   );
-  /** Options with the number of vehicles, if known. One without vehicles cannot be selected. */
-  const options = (name: FilterName, among: readonly string[], counts: Counts) =>
+  /** Values with the number of vehicles, if known. One without vehicles cannot be selected. */
+  const choices = (name: FilterName, among: readonly string[], counts: Counts): Choice[] =>
     withChosen(among, values[name]).map((value) => {
       const count = counts && (counts.find((facet) => String(facet.value) === value)?.count ?? 0);
-      return (
-        <option key={value} value={value} disabled={count === 0 && value !== values[name]}>
-          {count === undefined ? labelOf(name, value) : `${labelOf(name, value)} (${count})`}
-        </option>
-      );
+      const label = count === undefined ? labelOf(name, value) : `${labelOf(name, value)} (${count})`;
+      return { value, label, disabled: count === 0 && value !== values[name] };
     });
+  const options = (name: FilterName, among: readonly string[], counts: Counts) =>
+    choices(name, among, counts).map(({ value, label, disabled }) => (
+      <option key={value} value={value} disabled={disabled}>
+        {label}
+      </option>
+    ));
+  const chips = (name: FilterName, among: readonly string[], counts?: Counts) => (
+    <FilterChips {...control(name)} choices={[{ value: '', label: t('filters.any') }, ...choices(name, among, counts)]} />
+  );
   const chosen = (name: FilterName, among: readonly string[], counts?: Counts, disabled = false) => (
     <FilterSelect {...control(name)} disabled={disabled}>
       <option value="">{t('filters.any')}</option>
@@ -63,5 +70,5 @@ export function useControls({ values, onChange, idPrefix }: FilterFieldsProps) {
       counts,
       disabled,
     );
-  return { typed, control, options, chosen, listed, labelOf, t };
+  return { typed, control, options, chips, chosen, listed, labelOf, t };
 }
