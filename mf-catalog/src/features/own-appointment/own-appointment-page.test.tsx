@@ -86,7 +86,7 @@ it.each([
 });
 
 it.each([
-  ['requested', 'TENTATIVE', 'Test drive (to be confirmed): 2024', 'Add the requested time to your calendar'],
+  ['requested', 'TENTATIVE', 'Test drive (to be confirmed): 2024', 'Add requested time to calendar'],
   ['confirmed', 'CONFIRMED', 'Test drive: 2024', 'Add to calendar'],
 ])('offers an entry for the calendar of a %s appointment', async (state, status, title, name) => {
   answerWith(state);

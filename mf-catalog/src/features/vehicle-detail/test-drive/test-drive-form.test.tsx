@@ -87,7 +87,7 @@ it('sums up the appointment above the button, and afterwards offers it as a cale
   expect(document.querySelector('[data-send]')?.textContent).toContain('2024 Aldermere Marchmont');
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   renderWithProviders(<div>{onDone.mock.lastCall?.[0]}</div>, { namespace: 'catalog', texts });
-  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Add the requested time to your calendar' });
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Add requested time to calendar' });
   expect(link.download).toBe('CM-2026-00001.ics');
   expect(decodeURIComponent(link.href)).toContain('STATUS:TENTATIVE');
   expect(decodeURIComponent(link.href).replaceAll('\r\n ', '')).toContain('SUMMARY:Test drive (to be confirmed): 2024');
@@ -99,6 +99,8 @@ it('offers the opening hours as a wish if free times are unknown', async () => {
   await screen.findByText(/^We cannot see right now/);
   fireEvent.click(screen.getByRole('button', { name: 'Request Test Drive' }));
   await screen.findByText('Please choose a time');
+  const times = within(screen.getByRole('group', { name: /^Time/ })).getAllByRole('radio', { hidden: true });
+  expect(new Set(times.map((time) => time.getAttribute('aria-invalid')))).toEqual(new Set(['true']));
   expect(api.received.filter(({ path }) => path === '/api/test-drive')).toEqual([]);
 });
 
