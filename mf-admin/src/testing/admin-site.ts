@@ -23,6 +23,7 @@ function answerEmpty(site: FakeSite): void {
   site.on('GET /api/inbox-new', { body: {} });
   site.on('GET /api/staff/setting-drafts', { body: [] });
   site.on('GET /api/staff/vehicles', { body: { ...emptyPage, featured: 0 } });
+  site.on('GET /api/staff/archived-vehicles', { body: emptyPage });
   site.on('GET /api/auction-subscriptions', { body: { ...emptyPage, active: 0 } });
 }
 

@@ -3,6 +3,7 @@ import {
   type ArchiveRequest,
   type StaffVehicle,
   staffValidationMessages,
+  vehicleName,
 } from '@dealership/contracts';
 import type { api, QueryOf } from '@dealership/contracts/api';
 import { AppError } from '@dealership/service-kit';
@@ -12,7 +13,7 @@ import { escapeLike } from '@dealership/service-kit/lists';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { Kysely } from 'kysely';
+import { Kysely, type SqlBool, sql } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { Vehicle } from '../vehicles/vehicle.entity.js';
@@ -22,8 +23,14 @@ import { notifyOfVehicles } from '../vehicles/writes/vehicle-events.js';
 import { lockedVehicles, recordVehicles } from '../vehicles/writes/vehicle-writer.js';
 import { ArchivedVehicle } from './archived-vehicle.entity.js';
 
+const isIn = (word: string) =>
+  word.startsWith('#')
+    ? sql<SqlBool>`'#' || id = ${word}`
+    : sql<SqlBool>`concat_ws(' ', name, id) ILIKE '%' || ${escapeLike(word)} || '%'`;
+
 const toResponse = ({ vehicle, archivedAt, ...row }: ArchivedVehicle): ArchivedVehicleResponse => ({
-  ...{ id: row.id, name: row.name, stockNumber: row.stockNumber, personName: row.personName, draft: row.draft },
+  ...{ id: row.id, stockNumber: row.stockNumber, personName: row.personName, draft: row.draft },
+  ...{ name: vehicleName(vehicle), year: vehicle.year, make: vehicle.make, model: vehicle.model, price: vehicle.price },
   image: vehicle.images?.[0] ?? null,
   archivedAt: archivedAt.toISOString(),
 });
@@ -36,11 +43,14 @@ export class ArchiveService {
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
-  async list({ q, ...paging }: QueryOf<typeof api.listArchivedVehicles>): Promise<Page<ArchivedVehicleResponse>> {
+  /** `q`: every word must occur, as in the list of the stock. */
+  async list({ q, filter, ...paging }: QueryOf<typeof api.listArchivedVehicles>): Promise<Page<ArchivedVehicleResponse>> {
+    const terms = q.split(/\s+/).filter(Boolean);
     const query = this.db
       .selectFrom('catalog.archived_vehicle')
       .selectAll()
-      .where('name', 'ilike', `%${escapeLike(q)}%`)
+      .where(({ and, eb }) => and([...terms.map(isIn), ...(filter ? [eb('draft', '=', filter === 'drafts')] : [])]))
+      .orderBy('draft', 'desc')
       .orderBy('archivedAt', 'desc')
       .orderBy('id', 'desc');
     const found = await page(query, paging);

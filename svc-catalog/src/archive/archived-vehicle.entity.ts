@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
+import type { Vehicle } from '../vehicles/vehicle.entity.js';
 
 /** A vehicle that staff took off the site or have not published yet, kept as a complete row. */
 @Entity({ schema: SCHEMA, name: 'archived_vehicle' })
@@ -10,7 +11,7 @@ export class ArchivedVehicle {
 
   /** The vehicle's row, keyed by column name. */
   @Column({ type: 'json' })
-  vehicle: { images?: string[] } & Record<string, unknown>;
+  vehicle: Pick<Vehicle, 'year' | 'make' | 'model'> & { price: number | null; images?: string[] } & Record<string, unknown>;
 
   @Column({ type: 'json' })
   statuses: object[];
@@ -18,6 +19,7 @@ export class ArchivedVehicle {
   @Column({ type: 'text', name: 'stock_number', nullable: true })
   stockNumber: string | null;
 
+  /** What the list searches: year, make, model, stock and chassis number. */
   @Column({ type: 'text' })
   name: string;
 

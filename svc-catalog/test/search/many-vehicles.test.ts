@@ -73,7 +73,7 @@ describe('an archived vehicle', () => {
     expect([ids(found), found.facets.makes]).toEqual([[other], [{ value: 'Orsenza', count: 1 }]]);
     const { body } = await catalog.asStaff('get', '/api/staff/archived-vehicles?q=altavia').expect(200);
     expect(body.items).toMatchObject([
-      { id, name: '2023 Orsenza Altavia A1', stockNumber: 'A1', image: '/media/a.webp', personName: 'Owner' },
+      { id, name: '2023 Orsenza Altavia', stockNumber: 'A1', image: '/media/a.webp', personName: 'Owner' },
     ]);
     expect((await restore(id)).body).toMatchObject({ id, stockNumber: 'A1', sold: true, version: 3 });
     const [after] = await rows('to_json(vehicle) AS row');
@@ -102,6 +102,22 @@ describe('a draft', () => {
   const events = () => catalog.dataSource.query('SELECT event, payload FROM catalog.outbox ORDER BY id');
   const audit = () => catalog.dataSource.query('SELECT action, entity_id AS id, after FROM catalog.audit ORDER BY id');
 
+  it('is listed before the archive, and found by words or its number', async () => {
+    const [archived = 0] = await catalog.add({ stockNumber: 'A1' });
+    const { id } = await send();
+    await archive([archived]);
+    const listed = async (query: string) => {
+      const { body } = await catalog.asStaff('get', `/api/staff/archived-vehicles?${query}`).expect(200);
+      return body.items.map((row: { id: number }) => row.id);
+    };
+    expect(await listed('')).toEqual([id, archived]);
+    expect(await listed('filter=drafts')).toEqual([id]);
+    expect(await listed('filter=archived')).toEqual([archived]);
+    expect(await listed('q=vento+d1')).toEqual([id]);
+    expect(await listed(`q=%23${archived}`)).toEqual([archived]);
+    expect(await listed('q=vento+a1')).toEqual([]);
+  });
+
   it('is prepared unseen, then published as the newest vehicle', async () => {
     const { id } = await send();
     await catalog.add({ stockNumber: 'A1' });
@@ -110,7 +126,7 @@ describe('a draft', () => {
     await draft('put', id).send({ stockNumber: 'A1' }).expect(400);
     expect((await draft('get', id).expect(200)).body).toMatchObject({ id, stockNumber: 'D1', mileage: 1300, version: 2 });
     const { body } = await catalog.asStaff('get', '/api/staff/archived-vehicles').expect(200);
-    expect(body.items).toMatchObject([{ id, name: '2024 Aurelio Vento D1', draft: true }]);
+    expect(body.items).toMatchObject([{ id, name: '2024 Aurelio Vento', price: 450_000, draft: true }]);
     await catalog.get(`/api/vehicles/${id}`).expect(404);
     expect([await events(), (await catalog.search('status=all')).total]).toEqual([[], 1]);
 

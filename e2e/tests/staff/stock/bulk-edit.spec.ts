@@ -28,7 +28,7 @@ test('selected vehicles are changed together, archived and restored', async ({ p
   await expect(rowOf(page, staff.mark)).toHaveCount(0);
   await expect.poll(async () => (await visitor.request.get(`/vehicle/${ids[0]}`)).status()).toBe(404);
 
-  await page.getByLabel('Vehicles shown').selectOption('Drafts and archive');
+  await page.getByLabel('Vehicles shown').selectOption('Archive');
   const restore = page.getByRole('button', { name: new RegExp(`^Bring .*${staff.mark}.* back$`) });
   await expect(restore).toHaveCount(2);
   await expectAccessible(page);

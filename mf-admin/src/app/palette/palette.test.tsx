@@ -47,6 +47,19 @@ it('finds customers, requests and vehicles by words, and opens the chosen one by
   expect(screen.queryByRole('combobox', { name: 'Search and go to' })).toBeNull();
 });
 
+it('finds drafts, and says that they are', async () => {
+  const draft = {
+    ...{ id: 9, name: '2024 Aurelio Vento 9', year: 2024, make: 'Aurelio', model: 'Vento 9', price: null },
+    ...{ stockNumber: 'A-10', image: null, personName: null, archivedAt: '2026-02-01T08:00:00.000Z', draft: true },
+  };
+  site.on('GET /api/staff/archived-vehicles', { body: { items: [draft], total: 1, page: 1, pageSize: 6 } });
+  site.on('GET /api/staff/archived-vehicles/9', { body: vehicle(9) });
+  const field = await open();
+  await userEvent.type(field, 'A-10');
+  await userEvent.click(await screen.findByRole('option', { name: /^2024 Aurelio Vento 9\s?A-10 · Price on request Draft$/ }));
+  await waitFor(() => expect(addressBar()).toBe('/admin?tab=vehicles&status=drafts&entry=9'));
+});
+
 it('lists matches in a title first, those at the beginning of a word before others', async () => {
   const named = (id: number, model: string) => vehicle(id, { model });
   site.on('GET /api/staff/vehicles', vehicleList([named(7, 'Subvento'), named(8, 'Vento'), named(9, 'Kumano')]));

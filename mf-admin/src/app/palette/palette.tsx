@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useReturnFocus } from '../../shared/dialog/use-return-focus.js';
 import fading from '../../shared/display/fading.module.css';
 import { LoadingLines } from '../../shared/display/feedback/loading-lines.js';
+import { Tag } from '../../shared/display/tag.js';
 import styles from './palette.module.css';
 import { type Found, useFound } from './use-found.js';
 
@@ -101,6 +102,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
                     <bdi>{found.more}</bdi>
                     {found.more && found.reference && ' · '}
                     {found.reference && <bdi className={styles.reference}>{found.reference}</bdi>}
+                    {found.tag && (
+                      <>
+                        {' '}
+                        <Tag>{found.tag}</Tag>
+                      </>
+                    )}
                   </span>
                 )}
               </div>

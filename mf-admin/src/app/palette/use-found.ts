@@ -1,4 +1,5 @@
 import {
+  type ArchivedVehicle,
   adminPath,
   customerPath,
   formatAed,
@@ -6,11 +7,12 @@ import {
   inboxPath,
   type Language,
   SETTING_NAMES,
+  type StaffVehicle,
   senderName,
   settingNamed,
   vehicleStatus,
 } from '@dealership/contracts';
-import { createVehicle, listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
+import { createVehicle, listArchivedVehicles, listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
 import { createAppointment } from '@dealership/contracts/inquiries/appointments/endpoints';
 import { enterRequest, listInbox } from '@dealership/contracts/inquiries/inbox/endpoints';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
@@ -36,6 +38,8 @@ export interface Found {
   more: string;
   /** The request's reference, which never wraps. */
   reference?: string;
+  /** A label on the result. */
+  tag?: string;
 }
 
 /** `words`: the name of its keywords. */
@@ -114,9 +118,21 @@ export function useFound(typed: string) {
     placeholderData: keepPreviousData,
     enabled: isSearching && may(listStaffVehicles.permission),
   });
+  const drafts = useQuery({
+    queryKey: [...STAFF_DATA, 'palette-drafts', debounced],
+    queryFn: ({ signal }) =>
+      callStaff(listArchivedVehicles, { query: { q: debounced, filter: 'drafts', pageSize: SHOWN }, signal }),
+    placeholderData: keepPreviousData,
+    enabled: isSearching && may(listArchivedVehicles.permission),
+  });
   const found =
     isSearching && searchText ? [...(requests.data?.pinned ?? []), ...(requests.data?.items ?? [])].slice(0, SHOWN) : [];
   const cars = isSearching && searchText ? (vehicles.data?.items ?? []) : [];
+  const draftCars = isSearching && searchText ? (drafts.data?.items ?? []) : [];
+  const factsOf = ({ id, stockNumber, price }: StaffVehicle | ArchivedVehicle) => [
+    stockNumber ?? `#${id}`,
+    price === null ? t('common:price.onRequest') : formatAed(price, locale),
+  ];
   const carOf = useCars(found.map(({ car }) => car));
   const groups: FoundGroup[] = [
     {
@@ -149,15 +165,19 @@ export function useFound(typed: string) {
     },
     {
       name: 'vehicles',
-      items: cars.map((vehicle) => ({
-        address: adminPath('vehicles', { entry: vehicle.id }),
-        label: carName(language, vehicle),
-        more: [
-          vehicle.stockNumber ?? `#${vehicle.id}`,
-          vehicle.price === null ? t('common:price.onRequest') : formatAed(vehicle.price, locale),
-          t(`vehicleStatus.${vehicleStatus(vehicle)}`),
-        ].join(' · '),
-      })),
+      items: [
+        ...cars.map((vehicle) => ({
+          address: adminPath('vehicles', { entry: vehicle.id }),
+          label: carName(language, vehicle),
+          more: [...factsOf(vehicle), t(`vehicleStatus.${vehicleStatus(vehicle)}`)].join(' · '),
+        })),
+        ...draftCars.map((draft) => ({
+          address: adminPath('vehicles', { status: 'drafts', entry: draft.id }),
+          label: carName(language, draft),
+          more: factsOf(draft).join(' · '),
+          tag: t('archive.draft'),
+        })),
+      ],
     },
   ];
   return {
@@ -165,7 +185,7 @@ export function useFound(typed: string) {
       groups.filter(({ items }) => items.length > 0),
       searchText,
     ),
-    isPending: debounced !== searchText || requests.isFetching || vehicles.isFetching,
-    hasFailed: requests.isError || vehicles.isError,
+    isPending: debounced !== searchText || requests.isFetching || vehicles.isFetching || drafts.isFetching,
+    hasFailed: requests.isError || vehicles.isError || drafts.isError,
   };
 }

@@ -1,4 +1,5 @@
 import {
+  type ArchiveFilter,
   COST_FIELDS,
   endpointPath,
   newVehicle,
@@ -13,6 +14,7 @@ import {
   deleteVehicle,
   exportStaffVehicles,
   getDraftVehicle,
+  listArchivedVehicles,
   listStaffVehicles,
   updateDraftVehicle,
   updateVehicle,
@@ -43,6 +45,16 @@ async function read(id: number): Promise<StaffVehicle | undefined> {
   return items[0];
 }
 
+/** The list of the archive, as the URL names it. */
+const archiveList = (filter: ArchiveFilter, more: object = {}) => ({ tab: 'vehicles', status: filter, ...more });
+
+async function findArchived(id: number): Promise<Record<string, string> | undefined> {
+  const { items } = await callStaff(listArchivedVehicles, { query: { q: `#${id}` } });
+  const [found] = items;
+  if (found?.draft) return archiveList('drafts', { entry: String(id) });
+  return found && archiveList('archived', { q: `#${id}` });
+}
+
 async function readDraft(id: number): Promise<StaffVehicle | undefined> {
   try {
     return await callStaff(getDraftVehicle, { params: { id } });
@@ -60,7 +72,8 @@ export const vehicleKind: RecordKind<StaffVehicle, VehicleValues> = {
   read,
   toValues,
   toInput,
-  hasDrafts: true,
+  findElsewhere: findArchived,
+  draftList: archiveList('drafts'),
   priceOf: ({ price }) => price,
   schema: newVehicle,
   nameOf: (vehicle, language) => carName(language, vehicle),
@@ -68,9 +81,11 @@ export const vehicleKind: RecordKind<StaffVehicle, VehicleValues> = {
   pageOf: ({ id }) => `/vehicle/${id}`,
 };
 
+const { findElsewhere: _, ...publicKind } = vehicleKind;
+
 /** A vehicle that is not public yet. */
 export const draftKind: RecordKind<StaffVehicle, VehicleValues> = {
-  ...vehicleKind,
+  ...publicKind,
   update: updateDraftVehicle,
   remove: deleteDraftVehicle,
   read: readDraft,

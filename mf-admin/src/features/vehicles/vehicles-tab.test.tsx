@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite, SESSION } from '../../testing/admin-site.js';
 import { press, pressDelete, save } from '../../testing/controls.js';
@@ -66,7 +66,7 @@ describe('the list', () => {
     const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'http://site');
     expect(pathname).toBe('/api/staff/vehicles/export');
     expect(Object.fromEntries(searchParams)).toEqual({ q: 'vento', filter: 'reserved', sort: 'price-asc' });
-    await userEvent.selectOptions(screen.getByLabelText('Vehicles shown'), 'Drafts and archive');
+    await userEvent.selectOptions(screen.getByLabelText('Vehicles shown'), 'Archive');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Export CSV' })).toBeNull());
   });
 
@@ -429,13 +429,14 @@ describe('selected vehicles', () => {
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Archive' }));
     await toast('Vehicles archived: 1');
     const archived = {
-      ...{ id: 7, name: '2024 Aurelio Vento 7', stockNumber: null, image: null, personName: 'Layla' },
+      ...{ id: 7, name: '2024 Aurelio Vento 7', year: 2024, make: 'Aurelio', model: 'Vento 7', price: null },
+      ...{ stockNumber: null, image: null, personName: 'Layla' },
       archivedAt: '2026-02-01T08:00:00.000Z',
       draft: false,
     };
     site.on('GET /api/staff/archived-vehicles', { body: { items: [archived], total: 1, page: 1, pageSize: 20 } });
     site.on('POST /api/staff/archived-vehicles/7/restore', { body: vehicle(7) });
-    await userEvent.selectOptions(screen.getByLabelText('Vehicles shown'), 'Drafts and archive');
+    await userEvent.selectOptions(screen.getByLabelText('Vehicles shown'), 'Archive');
     await press('Bring 2024 Aurelio Vento 7 back');
     await toast('The vehicle is back in the stock');
   });
@@ -457,7 +458,8 @@ describe('a draft', () => {
   const drafts = (...items: object[]) =>
     site.on('GET /api/staff/archived-vehicles', { body: { items, total: items.length, page: 1, pageSize: 20 } });
   const DRAFT = {
-    ...{ id: 9, name: '2024 Aurelio Vento 9', stockNumber: 'A-10', image: null, personName: 'Layla' },
+    ...{ id: 9, name: '2024 Aurelio Vento 9', year: 2024, make: 'Aurelio', model: 'Vento 9', price: 450_000 },
+    ...{ stockNumber: 'A-10', image: null, personName: 'Layla' },
     ...{ archivedAt: '2026-02-01T08:00:00.000Z', draft: true },
   };
 
@@ -470,9 +472,44 @@ describe('a draft', () => {
     await press('Use A-11');
     await press('Save as draft');
     await toast('Draft saved. It is not on the site.');
-    expect(screen.queryByText('View on site')).toBeNull();
+    expect(screen.queryByText('View on the site')).toBeNull();
+    await press('Show drafts');
+    expect(addressBar()).toBe('/admin?tab=vehicles&status=drafts');
+    const row = (await screen.findByRole('button', { name: '2024 Aurelio Vento 9' })).closest('tr') as HTMLElement;
+    for (const words of ['A-10', 'AED 450,000', 'Draft']) expect(within(row).getByText(words)).toBeTruthy();
     const [body] = site.calls('POST', '/api/vehicles').map((call) => call.body);
     expect(body).toMatchObject({ draft: true, stockNumber: 'A-11' });
+  });
+
+  it('is counted beside the stock, and found by the words of its search', async () => {
+    site.on('GET /api/staff/archived-vehicles', ({ query }) => {
+      const items = query.get('filter') === 'drafts' ? [DRAFT] : [];
+      return { body: { items, total: items.length || 2, page: 1, pageSize: 20 } };
+    });
+    site.on('GET /api/staff/vehicles', vehicleList([]));
+    openAdmin('?tab=vehicles');
+    expect(await screen.findByRole('button', { name: 'Drafts, not on the site yet: 1' })).toBeTruthy();
+    await userEvent.type(screen.getByRole('searchbox'), 'vento{Enter}');
+    expect(await screen.findByRole('button', { name: 'Archived vehicles that match: 2' })).toBeTruthy();
+    await press('Drafts that match: 1');
+    expect(addressBar()).toBe('/admin?tab=vehicles&q=vento&status=drafts');
+    await screen.findByRole('button', { name: '2024 Aurelio Vento 9' });
+    const call = site.calls('GET', '/api/staff/archived-vehicles').at(-1);
+    expect(Object.fromEntries(call?.query ?? [])).toEqual({ page: '1', pageSize: '20', q: 'vento', filter: 'drafts' });
+  });
+
+  it('opens by a link to its number, as the activity has; an archived vehicle is shown in its list', async () => {
+    site.on('GET /api/staff/vehicles', vehicleList([]));
+    site.on('GET /api/staff/archived-vehicles/9', { body: vehicle(9) });
+    drafts(DRAFT);
+    openAdmin('?tab=vehicles&entry=9');
+    expect(await screen.findByRole('dialog', { name: /Vento 9/ })).toBeTruthy();
+    expect(addressBar()).toBe('/admin?tab=vehicles&status=drafts&entry=9');
+    cleanup();
+    drafts({ ...DRAFT, draft: false });
+    openAdmin('?tab=vehicles&entry=9');
+    await screen.findByRole('button', { name: 'Bring 2024 Aurelio Vento 9 back' });
+    expect(addressBar()).toBe('/admin?tab=vehicles&status=archived&q=%239');
   });
 
   it('is edited, deleted and published in the archive', async () => {
@@ -482,7 +519,7 @@ describe('a draft', () => {
     site.on('PUT /api/staff/archived-vehicles/9', ({ body }) => ({ body: vehicle(9, { ...body, version: 4 }) }));
     site.on('DELETE /api/staff/archived-vehicles/9', { status: 204 });
     site.on('POST /api/staff/archived-vehicles/9/restore', { body: vehicle(12) });
-    openAdmin('?tab=vehicles&status=archived');
+    openAdmin('?tab=vehicles&status=drafts');
     await press('2024 Aurelio Vento 9');
     await userEvent.type(await screen.findByLabelText('Key tag'), 'K1');
     save();
@@ -496,9 +533,11 @@ describe('a draft', () => {
   });
 });
 
-it('says what the archive is for while it is empty', async () => {
-  site.on('GET /api/staff/archived-vehicles', { body: { items: [], total: 0, page: 1, pageSize: 20 } });
-  openAdmin('?tab=vehicles&status=archived');
-  expect(await screen.findByText('No drafts, nothing archived')).toBeTruthy();
-  expect(screen.getByText(/^Drafts wait here until you publish them/)).toBeTruthy();
+it.each([
+  ['drafts', 'No drafts', 'Drafts wait here until you publish them.'],
+  ['archived', 'Nothing archived', 'Archived vehicles have left the site and can be brought back.'],
+])('says what the list %s is for while it is empty', async (list, title, text) => {
+  openAdmin(`?tab=vehicles&status=${list}`);
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import {
+  ARCHIVE_FILTERS,
   STAFF_VEHICLE_FILTERS,
   STAFF_VEHICLE_SORTS,
   type StaffVehicle,
@@ -21,6 +22,7 @@ import { useListState } from '../../shared/list/use-list-state.js';
 import { ExportButton } from '../../shared/request/entry/export-button.js';
 import { Allowed } from '../../shared/staff/allowed.js';
 import { useMay } from '../../shared/staff/use-me.js';
+import { ArchivedMatches } from './archive/archived-matches.js';
 import { ArchivedVehicles } from './archive/archived-vehicles.js';
 import { BulkBar } from './bulk/bulk-bar.js';
 import { useSelection } from './bulk/use-selection.js';
@@ -35,9 +37,6 @@ import { draftKindFor, exportAddress, vehicleKind, vehicleKindFor, vehiclesQuery
 
 const isBadge = (filter: string): boolean => VEHICLE_BADGES.some((badge) => badge === filter);
 
-/** The value of the list's status filter in the URL. */
-const ARCHIVED = 'archived';
-
 export function VehiclesTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();
@@ -45,7 +44,8 @@ export function VehiclesTab() {
   const confirmMake = useConfirmMake();
   const confirmDelete = useConfirmDelete(vehicleKind);
   const sort = STAFF_VEHICLE_SORTS.find((known) => known === list.sort) ?? ('newest' satisfies StaffVehicleSort);
-  const isArchive = list.status === ARCHIVED;
+  const archive = ARCHIVE_FILTERS.find((known) => known === list.status);
+  const isArchive = archive !== undefined;
   const filter = STAFF_VEHICLE_FILTERS.find((known) => known === list.status);
   const reading = useQuery({ ...vehiclesQuery({ page: list.page, q: list.q, filter, sort }), enabled: !isArchive });
   const kind = isArchive ? draftKindFor(may) : vehicleKindFor(may);
@@ -72,7 +72,7 @@ export function VehiclesTab() {
       <ListBar
         list={list}
         search={t('vehicle.search')}
-        sorts={STAFF_VEHICLE_SORTS}
+        {...(!isArchive && { sorts: STAFF_VEHICLE_SORTS })}
         onRefresh={reading.refetch}
         refreshing={reading.isFetching}
         actions={
@@ -84,22 +84,23 @@ export function VehiclesTab() {
       >
         <NativeSelect
           aria-label={t('archive.showing')}
-          value={isArchive ? ARCHIVED : (filter ?? '')}
+          value={archive ?? filter ?? ''}
           options={[
             { value: '', label: t('archive.stock') },
             ...STAFF_VEHICLE_FILTERS.map((value) => ({
               value,
               label: t(isBadge(value) ? `badge.${value}` : `vehicle.filter.${value}`),
             })),
-            { value: ARCHIVED, label: t('archive.title') },
+            ...ARCHIVE_FILTERS.map((value) => ({ value, label: t(`archive.${value}`) })),
           ]}
           onChange={(status) => list.change({ status })}
         />
       </ListBar>
-      {isArchive ? (
-        <ArchivedVehicles list={list} onEdit={edit} />
+      {archive ? (
+        <ArchivedVehicles list={list} filter={archive} onEdit={edit} />
       ) : (
         <>
+          <ArchivedMatches q={list.q} onShow={(status) => list.change({ status })} />
           <StaffTable
             label={t('tab.vehicles')}
             columns={columns}

@@ -64,6 +64,11 @@ export const STAFF_VEHICLE_FILTERS = ['available', 'reserved', 'sold', 'featured
 
 export type StaffVehicleFilter = (typeof STAFF_VEHICLE_FILTERS)[number];
 
+/** The lists of vehicles that are not on the site. */
+export const ARCHIVE_FILTERS = ['drafts', 'archived'] as const;
+
+export type ArchiveFilter = (typeof ARCHIVE_FILTERS)[number];
+
 export const STAFF_VEHICLE_SORTS = [
   'newest',
   'oldest',

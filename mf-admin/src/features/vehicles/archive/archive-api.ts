@@ -1,11 +1,15 @@
-import { type ArchivedVehicle, type StaffVehicle, vehicleName } from '@dealership/contracts';
-import { archiveVehicles, restoreVehicle } from '@dealership/contracts/catalog/endpoints';
+import { type ArchivedVehicle, type ArchiveFilter, type StaffVehicle, vehicleName } from '@dealership/contracts';
+import { archiveVehicles, listArchivedVehicles, restoreVehicle } from '@dealership/contracts/catalog/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../../shared/api/staff-data.js';
+import { staffQuery } from '../../../shared/api/staff-query.js';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
 import { vehicleKind } from '../vehicles-api.js';
+
+export const archiveQuery = (wanted: { page: number; pageSize: number; q: string; filter: ArchiveFilter }) =>
+  staffQuery('archived-vehicles', listArchivedVehicles, wanted);
 
 type Restored = Pick<ArchivedVehicle, 'id' | 'draft'>;
 

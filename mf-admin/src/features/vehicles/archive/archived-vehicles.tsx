@@ -1,9 +1,9 @@
-import type { ArchivedVehicle } from '@dealership/contracts';
-import { listArchivedVehicles, restoreVehicle } from '@dealership/contracts/catalog/endpoints';
-import { useTranslation } from '@dealership/ui-kit';
+import type { ArchivedVehicle, ArchiveFilter } from '@dealership/contracts';
+import { restoreVehicle } from '@dealership/contracts/catalog/endpoints';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Price } from '@dealership/ui-kit/price';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
-import { staffQuery } from '../../../shared/api/staff-query.js';
 import { useMoment } from '../../../shared/display/format/use-moment.js';
 import { Tag } from '../../../shared/display/tag.js';
 import { Thumbnail } from '../../../shared/display/thumbnail.js';
@@ -12,54 +12,64 @@ import { RowActions } from '../../../shared/list/table/row-actions.js';
 import { RowName } from '../../../shared/list/table/row-name.js';
 import { StaffTable } from '../../../shared/list/table/staff-table.js';
 import { type ListControl, PAGE_SIZE } from '../../../shared/list/use-list-state.js';
+import { carName } from '../../../shared/request/lead/car-name.js';
 import { Allowed } from '../../../shared/staff/allowed.js';
 import styles from '../bulk/bulk.module.css';
 import { draftKind } from '../vehicles-api.js';
-import { useRestore } from './archive-api.js';
-
-const archiveQuery = (page: number, q: string) =>
-  staffQuery('archived-vehicles', listArchivedVehicles, { page, q, pageSize: PAGE_SIZE });
+import { archiveQuery, useRestore } from './archive-api.js';
 
 export interface ArchivedVehiclesProps {
   list: ListControl;
+  filter: ArchiveFilter;
   onEdit: (draft: { id: number }) => void;
 }
 
 /** Vehicles that have been taken off the site and can be restored, and those that wait for their publication. */
-export function ArchivedVehicles({ list, onEdit }: ArchivedVehiclesProps) {
+export function ArchivedVehicles({ list, filter, onEdit }: ArchivedVehiclesProps) {
   const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
   const { day } = useMoment();
-  const reading = useQuery(archiveQuery(list.page, list.q));
+  const nameOf = (vehicle: ArchivedVehicle) => carName(language, vehicle);
+  const reading = useQuery(archiveQuery({ page: list.page, q: list.q, filter, pageSize: PAGE_SIZE }));
   const { mutate, isPending, variables } = useRestore();
   const confirmDelete = useConfirmDelete(draftKind);
-  const restoreButton = ({ id, name, draft }: ArchivedVehicle) => (
-    <Button
-      loading={isPending && variables.id === id}
-      aria-label={t(draft ? 'archive.publishNamed' : 'archive.restoreNamed', { name })}
-      onClick={() => mutate({ id, draft })}
-    >
-      {t(draft ? 'archive.publish' : 'archive.restore')}
-    </Button>
-  );
+  const restoreButton = (vehicle: ArchivedVehicle) => {
+    const { id, draft } = vehicle;
+    return (
+      <Button
+        loading={isPending && variables.id === id}
+        aria-label={t(draft ? 'archive.publishNamed' : 'archive.restoreNamed', { name: nameOf(vehicle) })}
+        onClick={() => mutate({ id, draft })}
+      >
+        {t(draft ? 'archive.publish' : 'archive.restore')}
+      </Button>
+    );
+  };
   return (
     <StaffTable<ArchivedVehicle>
-      label={t('archive.title')}
+      label={t(`archive.${filter}`)}
       columns={[
         {
           title: t('vehicle.one'),
-          cell: ({ id, name, image, draft }) =>
-            draft ? (
-              <RowName name={name} picture={image} onOpen={() => onEdit({ id })}>
+          cell: (vehicle) =>
+            vehicle.draft ? (
+              <RowName name={nameOf(vehicle)} picture={vehicle.image} onOpen={() => onEdit(vehicle)}>
                 <Tag>{t('archive.draft')}</Tag>
               </RowName>
             ) : (
               <span className={styles.select}>
-                <Thumbnail address={image} />
-                <bdi>{name}</bdi>
+                <Thumbnail address={vehicle.image} />
+                <bdi>{nameOf(vehicle)}</bdi>
               </span>
             ),
         },
-        { title: t('archive.at'), cell: ({ archivedAt }) => day(archivedAt) },
+        {
+          title: t('vehicle.stockNumber'),
+          isFact: true,
+          cell: ({ id, stockNumber }) => <bdi className={styles.whole}>{stockNumber ?? `#${id}`}</bdi>,
+        },
+        { title: t('vehicle.price'), cell: ({ price }) => <Price aed={price} variant="table" /> },
+        { title: t('archive.at'), from: 'md', isFact: true, cell: ({ archivedAt }) => day(archivedAt) },
         { title: t('audit.actor'), cell: ({ personName }) => <bdi>{personName}</bdi>, from: 'md' },
         {
           title: t('list.actions'),
@@ -68,9 +78,9 @@ export function ArchivedVehicles({ list, onEdit }: ArchivedVehiclesProps) {
             vehicle.draft ? (
               <RowActions
                 remove={draftKind.remove}
-                name={vehicle.name}
+                name={nameOf(vehicle)}
                 onEdit={() => onEdit(vehicle)}
-                onDelete={() => confirmDelete(vehicle, vehicle.name)}
+                onDelete={() => confirmDelete(vehicle, nameOf(vehicle))}
               >
                 {restoreButton(vehicle)}
               </RowActions>
@@ -82,7 +92,7 @@ export function ArchivedVehicles({ list, onEdit }: ArchivedVehiclesProps) {
       shown={reading.data && { rows: reading.data.items, total: reading.data.total }}
       reading={reading}
       list={{ ...list, status: '' }}
-      empty={{ title: t('archive.empty'), text: t('archive.emptyText') }}
+      empty={{ title: t(`archive.empty.${filter}`), text: t(`archive.emptyText.${filter}`) }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { parseAed } from '@dealership/contracts';
 import { showToast, useTranslation } from '@dealership/ui-kit';
+import { useSearchParams } from '@dealership/ui-kit/router';
 import { Form } from 'antd';
 import { useRef, useState } from 'react';
 import { callErrorsOf, hasCode, validationProblem } from '../../api/staff-api.js';
@@ -47,6 +48,7 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
   const [uploads, setUploads] = useState(0);
   const isDraft = useRef(false);
   const save = useSaveRecord(kind);
+  const [, setParams] = useSearchParams();
   const confirmPrice = useConfirmPrice();
 
   const values = (): Values => ({ ...start, ...form.getFieldsValue(true) });
@@ -116,11 +118,13 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
     const { before, saved, isMerged } = stored;
     const outcome = before ? (kind.outcomeOf?.(before, saved) ?? 'updated') : isDraft.current ? 'drafted' : 'added';
     const page = before || isDraft.current ? undefined : kind.pageOf?.(saved);
+    const drafts = outcome === 'drafted' ? kind.draftList : undefined;
     showToast({
       kind: 'success',
       title: t(`toast.${kind.name}.${outcome}`, kind.toastValues?.(saved) ?? {}),
       ...(isMerged && { text: t('conflict.merged') }),
       ...(page && { action: { label: t('action.onSite'), onPress: () => window.open(page, '_blank', 'noopener') } }),
+      ...(drafts && { action: { label: t('action.showDrafts'), onPress: () => setParams(drafts) } }),
     });
     onSaved();
   }

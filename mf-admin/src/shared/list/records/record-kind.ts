@@ -19,6 +19,8 @@ export interface EditedKind<Row extends StaffRecord, Values extends object> {
   update: Endpoint<{ params: Id; body: object; response: Row }>;
   /** Reads the current row. */
   read: (id: number) => Promise<Row | undefined>;
+  /** The query of another list that has the row, if it is not in this one. */
+  findElsewhere?: (id: number) => Promise<Record<string, string> | undefined>;
   /** The form's initial values; without a row, those of a new one. */
   toValues: (row?: Row) => Values;
   /** The input that is validated and sent. */
@@ -31,8 +33,8 @@ export interface EditedKind<Row extends StaffRecord, Values extends object> {
   pictureOf?: (row: Row) => string | null | undefined;
   /** The path of the row's public page, if it has one. */
   pageOf?: (row: Row) => string | undefined;
-  /** Whether a new row can be saved as a draft, with the field `draft` of its endpoint. */
-  hasDrafts?: true;
+  /** The query of the list of drafts, if a new row can be saved as one, with the field `draft` of its endpoint. */
+  draftList?: Record<string, string>;
   /** What a change did, if more than `updated`: the key of its toast. */
   outcomeOf?: (before: Row, saved: Row) => string | undefined;
   /** The values in the texts of its toasts. */

@@ -43,13 +43,16 @@ export function useEntryEditor<Row extends StaffRecord, Values extends object>(
   const isOpening = entry !== '' && entry !== closed && entry !== shown?.entry;
   const listed = rows?.find((row) => row.id === id);
   const { data: read } = useQuery({
-    queryKey: [...STAFF_DATA, 'entry', kind.name, id],
-    queryFn: async () => (await kind.read(id ?? 0)) ?? null,
+    queryKey: [...STAFF_DATA, 'entry', kind.update.path, id],
+    queryFn: async () => {
+      const found = await kind.read(id ?? 0);
+      return found ? { row: found } : { elsewhere: await kind.findElsewhere?.(id ?? 0) };
+    },
     enabled: isOpening && id !== undefined && !listed,
     // The next opening must not start from an older version.
     gcTime: 0,
   });
-  const row = listed ?? read ?? undefined;
+  const row = listed ?? read?.row;
 
   const go = (to: string, replace = false) =>
     setParams(
@@ -66,8 +69,9 @@ export function useEntryEditor<Row extends StaffRecord, Values extends object>(
   if (isOpening && !shown && entry === NEW) setShown({ entry, query: params.toString(), template });
   if (isOpening && !shown && row) setShown({ entry, query: params.toString(), row });
 
-  const isGone = isOpening && read === null;
+  const isGone = isOpening && read !== undefined && !row;
   const reportGone = useEffectEvent(() => {
+    if (read?.elsewhere) return setParams(read.elsewhere, { replace: true, preventScrollReset: true });
     showToast({ kind: 'error', title: t('list.entryGone') });
     go('', true);
   });

@@ -4,12 +4,17 @@ import { idParams, lineParameter, pageQuery } from '../../fields/parameters.js';
 import { staffPage } from '../../fields/staff/staff-page.js';
 import { vehicleChanges } from '../input/vehicle-input.js';
 import { staffVehicle } from '../responses/index.js';
+import { ARCHIVE_FILTERS } from '../vehicle-search.js';
 import { archiveRequest, bulkChanges } from './bulk-input.js';
 import { archivedVehicle } from './bulk-responses.js';
 
 const changed = z.strictObject({ changed: z.int().describe('The number of changed vehicles.') });
 
-const archivedQuery = z.strictObject({ ...pageQuery.shape, q: lineParameter(100).default('') });
+const archivedQuery = z.strictObject({
+  ...pageQuery.shape,
+  q: lineParameter(100).default('').describe('Words from the year, make, model, stock number or chassis number.'),
+  filter: z.enum(ARCHIVE_FILTERS).optional(),
+});
 
 export const updateVehicles = {
   summary: 'Updates many vehicles at once. If one of them has been changed by someone else in the meantime, none is updated.',
@@ -23,7 +28,7 @@ export const archiveVehicles = {
   response: changed,
 } satisfies Shape;
 export const listArchivedVehicles = {
-  summary: 'Returns a page of drafts and archived vehicles, most recently saved or archived first.',
+  summary: 'Returns a page of drafts, then archived vehicles, most recently saved or archived first.',
   query: archivedQuery,
   response: staffPage(archivedVehicle),
 } satisfies Shape;

@@ -125,7 +125,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
               uploads={uploads}
               onSave={() => send()}
             />
-            {kind.hasDrafts && !row && (
+            {kind.draftList && !row && (
               <Button disabled={uploads > 0 || saving} onClick={() => send(true)}>
                 {t('action.saveDraft')}
               </Button>
