@@ -113,6 +113,11 @@ function pathsOf(components: Components, version: OpenApiVersion) {
   return paths;
 }
 
+const HINTS: Record<OpenApiVersion, string> = {
+  '3.0': ' For code generators: /api/openapi.json is the same in OpenAPI 3.1, with webhooks of their own.',
+  '3.1': '',
+};
+
 /** An OpenAPI document of every endpoint that passes the gateway. `cookie`: name of the session cookie. */
 export function openApi(cookie: string, version: OpenApiVersion) {
   const components = new Components(version);
@@ -121,7 +126,7 @@ export function openApi(cookie: string, version: OpenApiVersion) {
     info: {
       title: 'Dealership API',
       version: '1',
-      description: 'Prices are in AED unless stated otherwise. Times are in ISO 8601 format, in UTC.',
+      description: `Prices are in AED unless stated otherwise. Times are in ISO 8601 format, in UTC.${HINTS[version]}`,
     },
     servers: [{ url: '/' }],
     paths: pathsOf(components, version),
