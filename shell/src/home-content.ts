@@ -1,5 +1,6 @@
 import type { SettingValues } from '@dealership/contracts';
 import { formatNumber, formatPercent, type Language, languageSettings, localize } from '@dealership/contracts';
+import { fillPlaceholders } from './fill-placeholders.js';
 import type { HomeContent } from './site-config.js';
 
 /** The content of the home page below the hero. */
@@ -12,12 +13,11 @@ export function homeContent({ dealer, faq, fees: { calculator }, testimonials }:
     duty: formatPercent(calculator.dutyPercent / 100, locale),
     vat: formatPercent(calculator.vatPercent / 100, locale),
   };
-  const filled = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
   return {
     language,
     questions: faq.questions.map(({ question, answer }) => ({
       question: localize(question, language),
-      answer: filled(localize(answer, language)),
+      answer: fillPlaceholders(localize(answer, language), values),
     })),
     clients: testimonials.clients.map(({ text, name, title }) => ({
       text: localize(text, language),

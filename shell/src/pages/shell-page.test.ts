@@ -64,6 +64,11 @@ describe.each(LANGUAGES.map(({ code }) => code))('on the server, in %s', (langua
   });
 });
 
+it.each(['{vat} of {price}', '{{vat}} of {price}'])('an answer with %s is filled in, apart from what is unknown', (en) => {
+  const questions = [{ question: { en: 'Tax?', ar: '', ja: '' }, answer: { en, ar: '', ja: '' } }];
+  expect(homeContent({ ...defaultSettings, faq: { questions } }, 'en').questions[0]?.answer).toBe('5% of {price}');
+});
+
 it('the home page has the configured sections in order', () => {
   const front = homeFront({
     ...defaultSettings,

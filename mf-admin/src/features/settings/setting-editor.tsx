@@ -12,6 +12,7 @@ import { DrivesOutside } from './drives-outside.js';
 import { GroupFields } from './fields/setting-field.js';
 import { SettingFormContext } from './fields/setting-form-context.js';
 import { PublishBar } from './publish-bar.js';
+import { SettingSections } from './setting-sections.js';
 import { isHiddenBar } from './settings-api.js';
 import styles from './settings-tab.module.css';
 import { useSettingForm } from './use-setting-form.js';
@@ -71,6 +72,7 @@ export function SettingEditor({ first }: SettingEditorProps) {
           </Button>
         )}
       </header>
+      <SettingSections fields={description.fields} />
       {conflicts && (
         <div ref={conflictNote} tabIndex={-1} className={styles.conflict}>
           <ConflictNote conflicts={conflicts} description={description} onResolve={resolve} />

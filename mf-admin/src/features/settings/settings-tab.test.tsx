@@ -91,6 +91,28 @@ it('publishes the form, including an added phone number', async () => {
   expect(sent.body.phones[2]).toEqual({ kind: 'landline', number: '+971 6 111 1111' });
 });
 
+it('shows phone numbers on one line each, and moves them up', async () => {
+  openAdmin('?tab=settings');
+  const entry = within(await screen.findByRole('group', { name: 'Phone number 2' }));
+  const second = entry.getByLabelText<HTMLInputElement>('Number').value;
+  expect(entry.getAllByRole('button').map((button) => button.title)).toEqual(['Up', 'Remove']);
+  await press('Up: Phone number 2');
+  const first = within(screen.getByRole('group', { name: 'Phone number 1' }));
+  expect(first.getByLabelText('Number')).toHaveProperty('value', second);
+  expect(first.getByRole('button', { name: 'Up: Phone number 1' })).toHaveProperty('disabled', true);
+  await giveUp();
+});
+
+it('leads to the sections of a long setting', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  openAdmin('?tab=settings');
+  const sections = within(await screen.findByRole('navigation', { name: 'Sections of the form', hidden: true }));
+  const buttons = sections.getAllByRole('button', { hidden: true });
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Logo', 'Phone numbers', 'More addresses', 'Social media']);
+  await userEvent.click(sections.getByRole('button', { name: 'Social media', hidden: true }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Instagram'));
+});
+
 it('shows validation errors at their fields, and sends nothing', async () => {
   openAdmin('?tab=settings');
   await type('WhatsApp', 'mobile');
@@ -183,14 +205,14 @@ it('marks a setting with unsaved input while another one is open', async () => {
   openAdmin('?tab=settings');
   await type('Name (English)', 'Corniche');
   const choice = () => screen.getByRole('combobox', { name: 'Setting or text' });
-  within(choice()).getByRole('option', { name: 'Dealer · Not saved yet' });
+  within(choice()).getByRole('option', { name: 'Name and contact · Not saved yet' });
   await userEvent.selectOptions(choice(), 'Mail to staff');
   await screen.findByText('No unpublished changes');
-  within(choice()).getByRole('option', { name: 'Dealer · Not saved yet' });
+  within(choice()).getByRole('option', { name: 'Name and contact · Not saved yet' });
   screen.getByText('Not saved yet elsewhere:');
-  await userEvent.click(screen.getByRole('link', { name: 'Dealer' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Name and contact' }));
   await giveUp();
-  within(choice()).getByRole('option', { name: 'Dealer' });
+  within(choice()).getByRole('option', { name: 'Name and contact' });
 });
 
 it('restores an earlier version', async () => {
@@ -288,7 +310,7 @@ it('shows an editor only the texts', async () => {
   });
   openAdmin('?tab=settings&setting=announcement');
   const choice = await screen.findByRole('combobox', { name: 'Setting or text' });
-  expect(within(choice).queryByRole('option', { name: 'Dealer' })).toBeNull();
+  expect(within(choice).queryByRole('option', { name: 'Name and contact' })).toBeNull();
   expect(await screen.findByLabelText('Show the bar')).toBeTruthy();
 });
 

@@ -1,6 +1,7 @@
 import {
   ArrowLeftOutlined,
   ArrowRightOutlined,
+  ArrowUpOutlined,
   BoldOutlined,
   CameraOutlined,
   CheckOutlined,
@@ -71,5 +72,6 @@ export const RedoIcon = quiet(RedoOutlined);
 export const RefreshIcon = quiet(ReloadOutlined);
 export const SearchIcon = quiet(SearchOutlined);
 export const UndoIcon = quiet(UndoOutlined);
+export const UpIcon = quiet(ArrowUpOutlined);
 export const UploadIcon = quiet(UploadOutlined);
 export const WhatsappIcon = quiet(WhatsAppOutlined);

@@ -1,6 +1,7 @@
 import { ButtonLink, ContentUnavailable, FilePicture, PageHead, Spinner, useTranslation } from '@dealership/ui-kit';
 import type { Article } from '../../article.js';
 import villa from '../../assets/villa-dusk.webp?picture';
+import { fillPlaceholders } from '../../fill-placeholders.js';
 import { OpeningHours } from '../../layout/contact/opening-hours.js';
 import { useDealerAddress } from '../../layout/site-context.js';
 import { useArticle } from '../use-article.js';
@@ -37,7 +38,7 @@ function AboutArticle({ texts: { title, description, intro, chapters, statistics
       <section className={styles.contact}>
         <div className={styles.visit}>
           <h2>{contact.title}</h2>
-          <p>{contact.text.replaceAll('{{address}}', address)}</p>
+          <p>{fillPlaceholders(contact.text, { address })}</p>
         </div>
         <div className={styles.hours}>
           <p className={styles.when}>{t('hours')}</p>

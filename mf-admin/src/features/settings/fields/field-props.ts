@@ -9,3 +9,6 @@ export interface FieldProps<Of extends SettingField = SettingField> {
   /** Whether it is in a table, whose head has its name and its hint. */
   isCell?: boolean;
 }
+
+/** Id of the fieldset of a group or list. */
+export const sectionId = (path: Path): string => `setting-section-${path.join('-')}`;

@@ -2,7 +2,7 @@ import type { ListSetting } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { DeleteIcon } from '../../../shared/display/icons.js';
+import { DeleteIcon, UpIcon } from '../../../shared/display/icons.js';
 import styles from './list-field.module.css';
 
 interface ListEntryProps {
@@ -25,6 +25,21 @@ export function ListEntry({ field, title, isFirst, isLast, onMove, onRemove, chi
       <fieldset className={[styles.line, field.isCompact && styles.single].filter(Boolean).join(' ')}>
         <legend className={styles.hidden}>{title}</legend>
         {children}
+        <Button {...remove} title={t('setting.remove')} />
+      </fieldset>
+    );
+  if (field.isDense)
+    return (
+      <fieldset className={styles.dense}>
+        <legend className={styles.hidden}>{title}</legend>
+        {children}
+        <Button
+          icon={<UpIcon />}
+          disabled={isFirst}
+          onClick={() => onMove(-1)}
+          aria-label={`${t('setting.up')}: ${title}`}
+          title={t('setting.up')}
+        />
         <Button {...remove} title={t('setting.remove')} />
       </fieldset>
     );

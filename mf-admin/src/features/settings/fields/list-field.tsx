@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { AddIcon } from '../../../shared/display/icons.js';
 import { FormGroup } from '../../../shared/form/record-form/field/form-group.js';
 import type { Path } from '../../../shared/setting/setting-changes.js';
-import type { FieldProps } from './field-props.js';
+import { type FieldProps, sectionId } from './field-props.js';
 import { ListEntry } from './list-entry.js';
 import styles from './list-field.module.css';
 import { useProblem } from './setting-form-context.js';
@@ -115,7 +115,7 @@ export function ListField({ field, path, name, isCell = false, children }: ListF
       </fieldset>
     );
   return (
-    <FormGroup title={field.label[language]} {...(hint && { hint })}>
+    <FormGroup id={sectionId(path)} title={field.label[language]} {...(hint && { hint })}>
       {list}
     </FormGroup>
   );

@@ -10,7 +10,7 @@ import type { Path } from '../../../shared/setting/setting-changes.js';
 import { ColleagueChoice } from '../../../shared/staff/colleague-choice.js';
 import { DaysField } from './days-field.js';
 import { DurationField } from './duration-field.js';
-import type { FieldProps } from './field-props.js';
+import { type FieldProps, sectionId } from './field-props.js';
 import { ListField } from './list-field.js';
 import styles from './setting-field.module.css';
 import { useProblem } from './setting-form-context.js';
@@ -121,7 +121,7 @@ export function SettingField({ field, path, name, isCell = false }: FieldProps) 
       );
     case 'group':
       return (
-        <FormGroup title={label}>
+        <FormGroup id={sectionId(path)} title={label}>
           <GroupFields field={field} path={path} name={name} />
         </FormGroup>
       );

@@ -39,7 +39,7 @@ export const dealer = defineSetting({
   kind: 'business',
   group: 'dealership',
   page: '/contact',
-  form: groupSetting(localized('Dealer', 'المعرض', '販売店'), {
+  form: groupSetting(localized('Name and contact', 'الاسم وبيانات التواصل', '店名と連絡先'), {
     name: readingFormer(wordsSetting(localized('Name', 'الاسم', '店名'), { maximum: 80 }), (former) =>
       typeof former === 'string' ? dealerName(former) : former,
     ),
@@ -65,7 +65,7 @@ export const dealer = defineSetting({
         }),
         number: patternSetting(localized('Number', 'الرقم', '番号'), { pattern: PHONE, message: 'phone', input: 'tel' }),
       }),
-      { add: localized('Add a phone number', 'إضافة رقم هاتف', '電話番号を追加'), minimum: 1, maximum: 6 },
+      { add: localized('Add a phone number', 'إضافة رقم هاتف', '電話番号を追加'), minimum: 1, maximum: 6, isDense: true },
     ),
     branches: listSetting(
       localized('More addresses', 'عناوين أخرى', 'その他の所在地'),

@@ -68,9 +68,9 @@ export const DEFAULT_ABOUT = {
       'ご来店をお待ちしております。まずはお気軽にご連絡ください',
     ),
     text: localized(
-      '{{address}}. Coffee is ready during opening hours; questions are welcome at any time.',
-      '{{address}}. القهوة جاهزة في ساعات العمل، ونرحّب بأسئلتك في أي وقت.',
-      '{{address}}。営業時間中はコーヒーをご用意してお待ちしております。ご質問はいつでもどうぞ。',
+      '{address}. Coffee is ready during opening hours; questions are welcome at any time.',
+      '{address}. القهوة جاهزة في ساعات العمل، ونرحّب بأسئلتك في أي وقت.',
+      '{address}。営業時間中はコーヒーをご用意してお待ちしております。ご質問はいつでもどうぞ。',
     ),
   },
 };

@@ -9,9 +9,9 @@ export const DEFAULT_QUESTIONS = [
       '購入前に実車の確認や試乗はできますか。',
     ),
     answer: localized(
-      'Every car in the inventory that is not marked as on its way stands in our showroom ({{address}}). Choose a day and a time on the car’s page and it will be ready for a test drive; your own inspector is welcome. For a car that is still abroad you receive the auction sheet, photographs and our inspector’s report before you decide, and we inspect it a second time after it has landed.',
-      'كل سيارة في قائمة سياراتنا، ما لم تكن في الطريق إلينا، موجودة في معرضنا ({{address}}). اختر اليوم والوقت من صفحة السيارة وستكون جاهزة لتجربة القيادة، ولك أن تُحضر معك فاحصًا تثق به. أما السيارة التي لا تزال في الخارج فتصلك صورها وورقة المزاد وتقرير الفحص من فاحصنا قبل أن تقرر، ثم نفحصها مرة ثانية بعد وصولها.',
-      '入荷予定と表示のない在庫車両は、すべてショールーム（{{address}}）にございます。車両ページで日時をお選びいただければ、試乗の準備をしてお待ちします。ご自身で手配された検査員のご同行も歓迎いたします。海外にある車両は、出品票、写真、当社検査員の報告書をご決定の前にお渡しし、到着後にもう一度検査します。',
+      'Every car in the inventory that is not marked as on its way stands in our showroom ({address}). Choose a day and a time on the car’s page and it will be ready for a test drive; your own inspector is welcome. For a car that is still abroad you receive the auction sheet, photographs and our inspector’s report before you decide, and we inspect it a second time after it has landed.',
+      'كل سيارة في قائمة سياراتنا، ما لم تكن في الطريق إلينا، موجودة في معرضنا ({address}). اختر اليوم والوقت من صفحة السيارة وستكون جاهزة لتجربة القيادة، ولك أن تُحضر معك فاحصًا تثق به. أما السيارة التي لا تزال في الخارج فتصلك صورها وورقة المزاد وتقرير الفحص من فاحصنا قبل أن تقرر، ثم نفحصها مرة ثانية بعد وصولها.',
+      '入荷予定と表示のない在庫車両は、すべてショールーム（{address}）にございます。車両ページで日時をお選びいただければ、試乗の準備をしてお待ちします。ご自身で手配された検査員のご同行も歓迎いたします。海外にある車両は、出品票、写真、当社検査員の報告書をご決定の前にお渡しし、到着後にもう一度検査します。',
     ),
   },
   {
@@ -33,9 +33,9 @@ export const DEFAULT_QUESTIONS = [
       '日本のオークション車両は、総額でいくらになりますか。',
     ),
     answer: localized(
-      'The winning bid, our service fee, transport to the port, ocean freight, loading and insurance; our buying commission is free for cars of {{freeFrom}} and above. In the UAE, customs duty ({{duty}}) and VAT ({{vat}}) are added. The cost calculator on the auction bidding page shows every line before you bid, at the latest yen rate.',
-      'سعر الترسية، ورسوم خدمتنا، والنقل إلى الميناء، والشحن البحري، والتحميل، وتأمين الشحن. وعمولة الشراء مجانية للسيارات التي يبلغ سعرها {{freeFrom}} فأكثر. وتُضاف في الإمارات الرسوم الجمركية ({{duty}}) وضريبة القيمة المضافة ({{vat}}). وتعرض حاسبة التكلفة في صفحة المزايدة كل بند قبل أن تزايد، بأحدث سعر صرف للين.',
-      '落札価格、当社サービス料、港までの陸送費、海上運賃、積み込み費用、保険料の合計です。{{freeFrom}}以上の車両は買付手数料が無料です。UAEでは関税（{{duty}}）と付加価値税（VAT、{{vat}}）が加わります。オークション入札代行ページの費用シミュレーションは最新の円レートで計算し、入札前に全項目をご確認いただけます。',
+      'The winning bid, our service fee, transport to the port, ocean freight, loading and insurance; our buying commission is free for cars of {freeFrom} and above. In the UAE, customs duty ({duty}) and VAT ({vat}) are added. The cost calculator on the auction bidding page shows every line before you bid, at the latest yen rate.',
+      'سعر الترسية، ورسوم خدمتنا، والنقل إلى الميناء، والشحن البحري، والتحميل، وتأمين الشحن. وعمولة الشراء مجانية للسيارات التي يبلغ سعرها {freeFrom} فأكثر. وتُضاف في الإمارات الرسوم الجمركية ({duty}) وضريبة القيمة المضافة ({vat}). وتعرض حاسبة التكلفة في صفحة المزايدة كل بند قبل أن تزايد، بأحدث سعر صرف للين.',
+      '落札価格、当社サービス料、港までの陸送費、海上運賃、積み込み費用、保険料の合計です。{freeFrom}以上の車両は買付手数料が無料です。UAEでは関税（{duty}）と付加価値税（VAT、{vat}）が加わります。オークション入札代行ページの費用シミュレーションは最新の円レートで計算し、入札前に全項目をご確認いただけます。',
     ),
   },
   {

@@ -36,6 +36,7 @@ interface ListOptions<Item> {
   hint?: LocalizedText;
   lines?: true;
   isTable?: true;
+  isDense?: true;
   isUnordered?: true;
   isCompact?: true;
   problems?: (items: Item[]) => Problem[];

@@ -96,6 +96,8 @@ export interface ListSetting<Item = unknown> extends AnyField<Item[]> {
   isUnordered?: true;
   /** Entries of a single line, beside the name of the list. */
   isCompact?: true;
+  /** Entries of two short fields, each entry on a single line. */
+  isDense?: true;
   /** Entries as the rows of a table, with a column for each of their fields. */
   isTable?: true;
 }

@@ -50,9 +50,9 @@ export const about = defineSetting({
         maximum: 600,
         rows: 2,
         hint: localized(
-          '{{address}} stands for the address.',
-          'تُستبدل {{address}} بالعنوان.',
-          '{{address}} は所在地に置き換わります。',
+          '{address} stands for the address.',
+          'تُستبدل {address} بالعنوان.',
+          '{address} は所在地に置き換わります。',
         ),
       }),
     }),

@@ -19,9 +19,9 @@ export const faq = defineSetting({
         add: localized('Add a question', 'إضافة سؤال', '質問を追加'),
         maximum: 30,
         hint: localized(
-          'In answers {{address}}, {{duty}}, {{vat}} and {{freeFrom}} stand for the address, the customs duty, VAT and the price from which the commission is free.',
-          'في الأجوبة تُستبدل {{address}} و{{duty}} و{{vat}} و{{freeFrom}} بالعنوان والرسوم الجمركية وضريبة القيمة المضافة والسعر الذي تبدأ منه العمولة المجانية.',
-          '回答の {{address}}、{{duty}}、{{vat}}、{{freeFrom}} は、所在地、関税、付加価値税（VAT）、手数料が無料になる価格に置き換わります。',
+          'In answers {address}, {duty}, {vat} and {freeFrom} stand for the address, the customs duty, VAT and the price from which the commission is free.',
+          'في الأجوبة تُستبدل {address} و{duty} و{vat} و{freeFrom} بالعنوان والرسوم الجمركية وضريبة القيمة المضافة والسعر الذي تبدأ منه العمولة المجانية.',
+          '回答の {address}、{duty}、{vat}、{freeFrom} は、所在地、関税、付加価値税（VAT）、手数料が無料になる価格に置き換わります。',
         ),
       },
     ),
