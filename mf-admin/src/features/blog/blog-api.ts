@@ -2,6 +2,7 @@ import { newBlogPost, type StaffBlogPost } from '@dealership/contracts';
 import { createBlogPost, deleteBlogPost, listStaffBlogPosts, updateBlogPost } from '@dealership/contracts/content/endpoints';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
+import { shownText } from '../../shared/display/shown-text.js';
 import type { RecordKind } from '../../shared/list/records/record-kind.js';
 import { type BlogPostValues, toInput, toValues } from './blog-post-values.js';
 
@@ -21,7 +22,7 @@ export const blogPostKind: RecordKind<StaffBlogPost, BlogPostValues> = {
   toValues,
   toInput,
   schema: newBlogPost,
-  nameOf: ({ title }) => title,
+  nameOf: (post, language) => shownText(post, 'title', language).text,
   pictureOf: ({ imageUrl }) => imageUrl,
   pageOf: ({ published, slug }) => (published ? `/blog?${new URLSearchParams({ post: slug })}` : undefined),
 };

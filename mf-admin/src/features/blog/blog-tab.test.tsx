@@ -208,6 +208,8 @@ it('lists titles in the language of staff, and marks those that are not translat
     await waitFor(() => expect(screen.queryByText('Paint')).toBeNull());
     expect(screen.getByText('出品票の読み方')).toBeTruthy();
   }
+  await userEvent.click(screen.getByRole('button', { name: '出品票の読み方' }));
+  expect(await screen.findByText('出品票の読み方', { selector: 'bdi' })).toBeTruthy();
 });
 
 it('deletes a post after confirmation', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@dealership/contracts/content/endpoints';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
+import { shownText } from '../../shared/display/shown-text.js';
 import { toWholeNumber } from '../../shared/form/record-form/field/to-whole-number.js';
 import type { RecordKind } from '../../shared/list/records/record-kind.js';
 
@@ -57,6 +58,6 @@ export const customerShowcaseKind: RecordKind<StaffCustomerShowcase, ShowcaseVal
     rating: Number(rating),
   }),
   schema: newCustomerShowcase,
-  nameOf: ({ clientName }) => clientName,
+  nameOf: (showcase, language) => shownText(showcase, 'clientName', language).text,
   pictureOf: ({ carImage }) => carImage,
 };

@@ -40,6 +40,18 @@ it.each([
   expect(screen.queryAllByText('英語のみ')).toHaveLength(notes);
 });
 
+it.each([
+  ['ja', '森本', '日本語'],
+  ['ar', 'Huda', 'العربية'],
+] as const)('opens with the name and the translation in the language of staff: %s', async (language, name, tab) => {
+  site.on('GET /api/staff/customer-showcase', { body: [{ ...showcase, translations: { ja: { clientName: '森本' } } }] });
+  openAdmin('?tab=showcases', language);
+  await userEvent.click(await screen.findByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(name, { selector: 'bdi' })).toBeTruthy();
+  expect(dialog.getByRole('radio', { name: new RegExp(`^${tab}`), checked: true })).toBeTruthy();
+});
+
 it('names what a showcase lacks on the public site', async () => {
   site.on('GET /api/staff/customer-showcase', { body: [{ ...showcase, carImage: null }] });
   openAdmin('?tab=showcases');

@@ -7,7 +7,7 @@ import {
   TRANSLATION_LANGUAGES,
   type TranslationLanguage,
 } from '@dealership/contracts';
-import { useTranslation } from '@dealership/ui-kit';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Button, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { Tag } from '../../display/tag.js';
@@ -91,7 +91,9 @@ function TextInput({ text, language, onConfirm }: TextInputProps) {
 /** Fields for translations, one language at a time. Marks missing and outdated ones. */
 export function TextsField({ texts, pictures, translationsOnly = false }: TextsFieldProps) {
   const { t } = useTranslation('dashboard');
-  const [shown, setShown] = useState<Language>((translationsOnly && TRANSLATION_LANGUAGES[0]) || DEFAULT_LANGUAGE);
+  const { language: own } = useLanguage();
+  const first = isTranslation(own) ? own : TRANSLATION_LANGUAGES[0];
+  const [shown, setShown] = useState<Language>((translationsOnly && first) || DEFAULT_LANGUAGE);
   const { state, confirm } = useTranslationState([...texts.map(({ name }) => name), ...(pictures ? [ALTS] : [])]);
   const languages = LANGUAGES.filter(({ code }) => !translationsOnly || isTranslation(code));
   const options = languages.map(({ code, name }) => {
