@@ -83,6 +83,19 @@ it('lists all known facts of the car, in groups', () => {
   ]);
 });
 
+it.each([
+  ['one column for each group', { drive: 'AWD', engineSize: '3.0 L', cylinders: 6, power: 500 }, 'four'],
+  ['one for two short groups', {}, 'three'],
+] as const)('has %s', (_, facts, columns) => {
+  const body = { bodyType: 'coupe', exteriorColor: 'green', interiorColor: 'brown', doors: 2, seats: 4 } as const;
+  const history = { serviceHistory: 'full-maker', warranty: 'maker' } as const;
+  const except = new Set(['make', 'model', 'year', 'mileage']);
+  show({ regionalSpec: 'gcc', chassisNumber: 'BNR34-001234', previousOwners: 0, ...history, ...body, ...facts }, 'en', {
+    except,
+  });
+  expect(screen.getByRole('heading', { name: 'The car' }).parentElement?.parentElement?.className).toBe(`groups ${columns}`);
+});
+
 it('omits unknown facts, and empty groups', () => {
   show();
   expect(groups()).toEqual(['The car', 'Engine and drive']);

@@ -37,6 +37,20 @@ export interface SpecificationProps {
   inPairs?: boolean;
 }
 
+interface Group {
+  group: string;
+  known: [fact: string, value: string | null][];
+}
+
+/** The widest window has a column for each group, unless two neighbours are together no longer than the longest. */
+function columnsOf(groups: Group[]): string | undefined {
+  const lengths = groups.map(({ known }) => known.length);
+  const longest = Math.max(...lengths);
+  const hasShortPair = lengths.some((length, at) => at > 0 && length + (lengths[at - 1] ?? 0) <= longest);
+  if (groups.length === 4) return hasShortPair ? styles.three : styles.four;
+  return groups.length === 3 ? styles.three : undefined;
+}
+
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** All known facts of the car, in groups. Equipment has a place of its own. */
@@ -50,7 +64,7 @@ export function Specification({ vehicle, leastFacts = 1, except = NOTHING, inPai
   return (
     <section className={pageStyles.section}>
       <h2>{t('specification.title')}</h2>
-      <div className={inPairs ? `${styles.groups} ${styles.pairs}` : styles.groups}>
+      <div className={[styles.groups, columnsOf(groups), inPairs && styles.pairs].filter(Boolean).join(' ')}>
         {groups.map(({ group, known }) => (
           <section key={group} className={styles.group}>
             <h3 className={styles.title}>{t(`specification.group.${group}`)}</h3>
