@@ -9,14 +9,31 @@ import { NextSteps } from './next-steps.js';
 
 const STATES = ['sold', 'reserved'] as const;
 
-/** The picture of a column's car, with a link to the comparison without it. */
-function CarPicture({ vehicle, others }: { vehicle: Vehicle; others: number[] }) {
-  const { t } = useTranslation('compare');
+function CarPicture({ vehicle }: { vehicle: Vehicle }) {
   const [front] = vehicle.images;
-  const name = vehicleName(vehicle);
   return (
     <td className={styles.head}>
       <span className={styles.picture}>{front ? <Picture address={front} alt="" sizes="30vw" /> : <NoPicture />}</span>
+    </td>
+  );
+}
+
+/** The name of a column's car, which stays in view, with a link to the comparison without it. */
+function CarName({ vehicle, others }: { vehicle: Vehicle; others: number[] }) {
+  const { t } = useTranslation(['compare', 'catalog']);
+  const name = vehicleName(vehicle);
+  return (
+    <th scope="col" abbr={name} className={styles.car}>
+      <a href={`/vehicle/${vehicle.id}`} className={styles.name}>
+        <span className={styles.make}>
+          <bdi>{t('catalog:card.modelYear', { year: vehicle.year })}</bdi>
+          <span className={styles.dot}> · </span>
+          <bdi>{vehicle.make}</bdi>
+        </span>
+        <span className={styles.model}>
+          <NameText text={vehicle.model} />
+        </span>
+      </a>
       {others.length > 0 && (
         <a
           className={styles.remove}
@@ -27,25 +44,6 @@ function CarPicture({ vehicle, others }: { vehicle: Vehicle; others: number[] })
           <Icon name="close" size={18} />
         </a>
       )}
-    </td>
-  );
-}
-
-/** The name of a column's car, which stays in view. */
-function CarName({ vehicle }: { vehicle: Vehicle }) {
-  const { t } = useTranslation('catalog');
-  return (
-    <th scope="col" className={styles.car}>
-      <a href={`/vehicle/${vehicle.id}`} className={styles.name}>
-        <span className={styles.make}>
-          <bdi>{t('card.modelYear', { year: vehicle.year })}</bdi>
-          <span className={styles.dot}> · </span>
-          <bdi>{vehicle.make}</bdi>
-        </span>
-        <span className={styles.model}>
-          <NameText text={vehicle.model} />
-        </span>
-      </a>
     </th>
   );
 }
@@ -121,17 +119,13 @@ export function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
         <tr>
           <td className={styles.corner} />
           {vehicles.map((vehicle) => (
-            <CarPicture
-              key={vehicle.id}
-              vehicle={vehicle}
-              others={vehicles.flatMap(({ id }) => (id === vehicle.id ? [] : [id]))}
-            />
+            <CarPicture key={vehicle.id} vehicle={vehicle} />
           ))}
         </tr>
         <tr className={styles.names}>
           <td className={styles.corner} />
           {vehicles.map((vehicle) => (
-            <CarName key={vehicle.id} vehicle={vehicle} />
+            <CarName key={vehicle.id} vehicle={vehicle} others={vehicles.flatMap(({ id }) => (id === vehicle.id ? [] : [id]))} />
           ))}
         </tr>
         <tr className={styles.prices}>
