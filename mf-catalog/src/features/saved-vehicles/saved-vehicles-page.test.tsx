@@ -62,6 +62,7 @@ it('shows changes since saving, and keeps a removed car until it is dismissed', 
   api.answers['/api/vehicles/by-id?ids=12%2C13%2C99%2C14'] = { status: 200, body: now };
   show();
   await screen.findByText('Price reduced, was AED 800,000');
+  expect(screen.getByRole('link', { name: /^Find another car/ }).getAttribute('href')).toBe('/inventory');
   expect(screen.getByText('Sold since you saved it')).toBeTruthy();
   expect(screen.getByText('The price is stated now')).toBeTruthy();
   const gone = screen.getByRole('heading', { name: '2020 Gone' }).closest('article') as HTMLElement;
@@ -75,10 +76,17 @@ it('links to a comparison of two or three, and prevents a fourth', async () => {
   api.answer = { status: 200, body: [1, 2, 3, 4].map((id) => vehicle({ id })) };
   show();
   const boxes = await screen.findAllByRole('checkbox');
-  expect(screen.getByRole('button', { name: 'Compare (0)' })).toHaveProperty('disabled', true);
+  expect(screen.getByText('Choose two or three cars to see them side by side.')).toBeTruthy();
+  expect(screen.queryByText(/^Compare \(/)).toBeNull();
   for (const box of boxes.slice(0, 3)) fireEvent.click(box);
   expect(screen.getByRole('link', { name: 'Compare (3)' }).getAttribute('href')).toBe('/compare?cars=1,2,3');
   expect(boxes[3]).toHaveProperty('disabled', true);
+  expect(['Car 1', 'Car 2', 'Car 3', 'Car 4'].map((name) => screen.queryByText(name) !== null)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
 });
 
 it('chooses all to compare if there are two or three', async () => {
@@ -89,7 +97,8 @@ it('chooses all to compare if there are two or three', async () => {
   expect(screen.getByText('Untick what you do not want to compare.')).toBeTruthy();
   fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
   expect(screen.getByText('Choose two or three cars to see them side by side.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Compare (1)' })).toHaveProperty('disabled', true);
+  expect(screen.getByText('Tick one more car to compare.').parentElement?.textContent).toContain('Car 2');
+  expect(screen.queryByText(/^Compare \(/)).toBeNull();
 });
 
 it('removes a car by its heart, and offers no comparison of a single car', async () => {

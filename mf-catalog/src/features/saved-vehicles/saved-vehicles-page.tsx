@@ -2,6 +2,7 @@ import { compareAddress, VEHICLES_COMPARED } from '@dealership/contracts';
 import {
   Button,
   ButtonLink,
+  NameText,
   PageHead,
   StatusPanel,
   type StoredVehicle,
@@ -17,6 +18,27 @@ import { useStoredVehiclesTexts } from '../../shared/stored-vehicles/use-stored-
 import { NothingSaved } from './nothing-saved.js';
 import { SavedVehicle, UnavailableVehicle } from './saved-vehicle.js';
 import styles from './saved-vehicles-page.module.css';
+
+/** The cars that are ticked, within reach while the cards are scrolled. */
+function CompareBar({ chosen }: { chosen: StoredVehicle[] }) {
+  const { t } = useTranslation('stored-vehicles');
+  return (
+    <div className={styles.bar}>
+      <ul className={styles.names}>
+        {chosen.map(({ id, name }) => (
+          <li key={id}>
+            <NameText text={name} />
+          </li>
+        ))}
+      </ul>
+      {chosen.length > 1 ? (
+        <ButtonLink href={compareAddress(chosen.map(({ id }) => id))}>{t('compare.open', { count: chosen.length })}</ButtonLink>
+      ) : (
+        <p className={styles.hint}>{t('compare.another')}</p>
+      )}
+    </div>
+  );
+}
 
 function SavedVehicles({ saved }: { saved: StoredVehicle[] }) {
   const { t } = useTranslation('stored-vehicles');
@@ -36,18 +58,7 @@ function SavedVehicles({ saved }: { saved: StoredVehicle[] }) {
   const comparable = shown.length > 1;
   return (
     <>
-      {comparable && (
-        <div className={styles.compare} data-ready={chosen.length > 1 || undefined}>
-          <p>{t(chosen.length > 1 ? 'compare.untick' : 'compare.hint')}</p>
-          {chosen.length > 1 ? (
-            <ButtonLink href={compareAddress(chosen)}>{t('compare.open', { count: chosen.length })}</ButtonLink>
-          ) : (
-            <Button variant="secondary" disabled>
-              {t('compare.open', { count: chosen.length })}
-            </Button>
-          )}
-        </div>
-      )}
+      {comparable && <p className={styles.hint}>{t(chosen.length > 1 ? 'compare.untick' : 'compare.hint')}</p>}
       <CardGrid>
         {saved.map((stored) => {
           const now = data.find(({ id }) => id === stored.id);
@@ -63,7 +74,12 @@ function SavedVehicles({ saved }: { saved: StoredVehicle[] }) {
             <UnavailableVehicle key={stored.id} stored={stored} />
           );
         })}
+        <a className={styles.another} href="/inventory">
+          <span className={styles.anotherTitle}>{t('another')}</span>
+          <span>{t('empty.text')}</span>
+        </a>
       </CardGrid>
+      {comparable && chosen.length > 0 && <CompareBar chosen={saved.filter(({ id }) => chosen.includes(id))} />}
     </>
   );
 }

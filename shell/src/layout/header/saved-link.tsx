@@ -1,7 +1,7 @@
 import { Icon, useStoredVehicles, useTranslation } from '@dealership/ui-kit';
 import styles from './saved-link.module.css';
 
-/** Links to the saved vehicles if there are any. Its space is always reserved. */
+/** Links to the saved vehicles; on phones only if there are any. Its space is always reserved. */
 export function SavedLink({ path }: { path: string }) {
   const { t } = useTranslation('shell');
   const { length: count } = useStoredVehicles('saved-vehicles');
