@@ -468,7 +468,9 @@ describe('a time with an appointment in it', () => {
   });
 
   it('is blocked only after its appointments were named', async () => {
-    const [named] = dialog.getAllByRole('listitem').map(({ textContent }: HTMLElement) => textContent?.replaceAll('\u202f', ' '));
+    const [named] = dialog
+      .getAllByRole('listitem')
+      .map(({ textContent }: HTMLElement) => textContent?.replaceAll(/[\u00a0\u202f]/g, ' '));
     expect(named).toBe('Saturday, 21 November at 5:30 PM · Layla Haddad · 2024 Aurelio Vento');
     expect(screen.queryByText(texts.appointment.failed)).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Block anyway' }));

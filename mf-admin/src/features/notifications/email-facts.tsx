@@ -17,7 +17,7 @@ export function EmailFacts({ email: { audience, recipient, state, lastError } }:
   return (
     <div className={[styles.email, styles.facts].join(' ')}>
       <bdi className={styles.address}>{recipient === ERASED_RECIPIENT ? t('notification.erased') : recipient}</bdi>
-      <span>
+      <span className={styles.state}>
         <span className={styles.quiet}>{t(`notification.audience.${audience}`)}</span>{' '}
         <Tag tone={TONES[state]}>{t(`notification.state.${state}`)}</Tag>
       </span>

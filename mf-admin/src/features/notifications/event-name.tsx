@@ -1,5 +1,6 @@
 import { inboxPath, type NotificationRequest, parseRequestKey } from '@dealership/contracts';
 import { Link } from '@dealership/ui-kit/router';
+import { PartsLine } from '../../shared/display/parts-line.js';
 import { useCars } from '../../shared/request/lead/use-cars.js';
 import { useRequestLabels } from '../../shared/request/request-labels.js';
 import styles from './email-facts.module.css';
@@ -10,23 +11,15 @@ export interface EventNameProps {
   about: NotificationRequest | null;
 }
 
-/** Stays with what precedes it where the line wraps. */
-const SEPARATOR = '\u00a0· ';
-
-/** Who and what a request is about: 'Fatima Al Suwaidi · Test drive, 2024 Aurelio Vento'. */
+/** Who and what a request is about: 'Fatima Al Suwaidi · Test drive · 2024 Aurelio Vento · TD-2026-00001'. */
 function RequestLine({ about: { request, reference, person: customer, car } }: { about: NotificationRequest }) {
   const { kindName } = useRequestLabels();
   const key = parseRequestKey(request);
   const shown = useCars([car ?? undefined])(car ?? undefined);
   if (!key) return null;
-  const matter = [kindName(key.kind), shown?.name].filter(Boolean).join(', ');
   return (
     <Link to={inboxPath(key.kind, key.number)}>
-      <bdi>{customer}</bdi>
-      {SEPARATOR}
-      <bdi>{matter}</bdi>
-      {SEPARATOR}
-      <bdi className={styles.moment}>{reference}</bdi>
+      <PartsLine parts={[customer, kindName(key.kind), ...(shown ? [shown.name] : []), reference]} />
     </Link>
   );
 }
@@ -36,7 +29,7 @@ export function EventName({ event, about }: EventNameProps) {
   const eventName = useEventName();
   return (
     <div className={[styles.email, styles.about].join(' ')}>
-      <span>{eventName(event)}</span>
+      <span className={styles.event}>{eventName(event)}</span>
       {about && <RequestLine about={about} />}
     </div>
   );

@@ -91,6 +91,14 @@ describe('exhausted notifications', () => {
   });
 });
 
+it('joins names in the language, and parts of a line with a separator at the end', async () => {
+  openAdmin('?tab=notifications', 'ar');
+  const line = await screen.findByRole('link', { name: /CM-2026-00012/ });
+  const parts = [...line.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+  expect(parts).toEqual(['Fatima Al Suwaidi ·', 'رسالة عميل ·', 'CM-2026-00012']);
+  expect(screen.getByRole('button', { name: /، CM-2026-00012/ })).toBeTruthy();
+});
+
 describe('sending again', () => {
   it('is one click per row, and the list updates until it is sent', async () => {
     site.on(`POST ${PATH}/${JOB}/resend`, { body: { resent: 1 } });

@@ -1,6 +1,7 @@
 import { type BookedTime, customerName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Alert } from 'antd';
+import { PartsLine } from '../../../shared/display/parts-line.js';
 import { useClock } from '../../../shared/request/appointments/use-clock.js';
 import { useCars } from '../../../shared/request/lead/use-cars.js';
 import styles from '../appointments-tab.module.css';
@@ -23,7 +24,7 @@ export function BookedTimes({ booked }: { booked: BookedTime[] }) {
           <ul className={styles.list}>
             {booked.map((one) => (
               <li key={one.id}>
-                {clock.at(one)} · <bdi>{customerName(one)}</bdi> · <bdi>{nameOf(one)}</bdi>
+                <PartsLine parts={[clock.at(one), customerName(one), nameOf(one)]} />
               </li>
             ))}
           </ul>

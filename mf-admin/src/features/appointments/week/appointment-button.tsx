@@ -2,6 +2,7 @@ import { type Appointment, customerName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useDraggable } from '@dnd-kit/core';
 import { useEffect } from 'react';
+import { useJoined } from '../../../shared/display/format/use-joined.js';
 import { Tag } from '../../../shared/display/tag.js';
 import { APPOINTMENT_TONES } from '../../../shared/request/appointments/appointment-line.js';
 import { useClock } from '../../../shared/request/appointments/use-clock.js';
@@ -31,7 +32,7 @@ export function AppointmentButton({ appointment, isMarked = false, isMovable, is
   const vehicle = vehicleName ?? t('appointment.vehicleNumber', { number: vehicleId });
   const outside = isOutside && state !== 'cancelled' && t('appointment.outside');
   const facts = [clock.at(appointment), customerName(appointment), vehicle, t(`appointment.state.${state}`), outside];
-  const label = facts.filter(Boolean).join(', ');
+  const label = useJoined()(facts);
   useEffect(() => {
     if (isMarked) node.current?.scrollIntoView?.({ block: 'center' });
   }, [isMarked, node]);

@@ -2,6 +2,7 @@ import type { AppointmentBlockEntry } from '@dealership/contracts';
 import { unblockAppointments } from '@dealership/contracts/inquiries/appointments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
+import { PartsLine } from '../../../shared/display/parts-line.js';
 import { useAppointmentWrites } from '../../../shared/request/appointments/use-appointment-writes.js';
 import { useClock } from '../../../shared/request/appointments/use-clock.js';
 import { Allowed } from '../../../shared/staff/allowed.js';
@@ -22,8 +23,13 @@ export function BlockedTimes({ blocks }: { blocks: AppointmentBlockEntry[] }) {
         {blocks.map(({ id, vehicleId, from, until, reason }) => (
           <li key={id} className={styles.entry}>
             <span className={styles.words}>
-              <bdi>{reason}</bdi> · {vehicleId ? t('appointment.vehicleNumber', { number: vehicleId }) : t('appointment.all')} ·{' '}
-              {clock.span(from, until)}
+              <PartsLine
+                parts={[
+                  reason,
+                  vehicleId ? t('appointment.vehicleNumber', { number: vehicleId }) : t('appointment.all'),
+                  clock.span(from, until),
+                ]}
+              />
             </span>
             <Allowed to={unblockAppointments}>
               <Button aria-label={t('appointment.unblockNamed', { reason })} onClick={() => void writes.unblock(id)}>

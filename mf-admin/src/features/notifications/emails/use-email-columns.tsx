@@ -1,6 +1,7 @@
 import { ERASED_RECIPIENT, type RecordedEmail } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
+import { useJoined } from '../../../shared/display/format/use-joined.js';
 import { useMoment } from '../../../shared/display/format/use-moment.js';
 import type { Column } from '../../../shared/list/table/rows-table.js';
 import { EmailFacts } from '../email-facts.js';
@@ -13,6 +14,7 @@ export function useEmailColumns(onResend: (id: number) => void, busy: string | n
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const eventName = useEventName();
+  const joined = useJoined();
   return [
     { title: t('notification.about'), cell: (row) => <EventName {...row} /> },
     { title: t('notification.emails'), isWide: true, cell: (email) => <EmailFacts email={email} /> },
@@ -23,7 +25,7 @@ export function useEmailColumns(onResend: (id: number) => void, busy: string | n
           <bdi className={styles.moment} title={sentAt ? `${t('notification.sentAt')} ${moment(sentAt)}` : undefined}>
             {moment(createdAt)}
           </bdi>
-          <span className={styles.quiet}>{t('notification.tries', { count: attempts })}</span>
+          {attempts > 1 && <span className={styles.quiet}>{t('notification.tries', { count: attempts })}</span>}
         </div>
       ),
     },
@@ -41,9 +43,7 @@ export function useEmailColumns(onResend: (id: number) => void, busy: string | n
           <Button
             loading={busy === id}
             onClick={() => onResend(id)}
-            aria-label={t('notification.resendNamed', {
-              name: [eventName(event), about?.reference, recipient].filter(Boolean).join(', '),
-            })}
+            aria-label={t('notification.resendNamed', { name: joined([eventName(event), about?.reference, recipient]) })}
           >
             {t('notification.resend')}
           </Button>

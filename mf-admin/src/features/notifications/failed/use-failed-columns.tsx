@@ -1,6 +1,7 @@
 import type { FailedNotification } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
+import { useJoined } from '../../../shared/display/format/use-joined.js';
 import { useMoment } from '../../../shared/display/format/use-moment.js';
 import type { Column } from '../../../shared/list/table/rows-table.js';
 import { EmailFacts } from '../email-facts.js';
@@ -17,6 +18,7 @@ export function useFailedColumns(
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const eventName = useEventName();
+  const joined = useJoined();
   return [
     { title: t('notification.about'), cell: (row) => <EventName {...row} /> },
     {
@@ -54,7 +56,7 @@ export function useFailedColumns(
         <Button
           loading={busy === id}
           onClick={() => onResend(id)}
-          aria-label={t('notification.resendNamed', { name: [eventName(event), about?.reference ?? id].join(', ') })}
+          aria-label={t('notification.resendNamed', { name: joined([eventName(event), about?.reference ?? id]) })}
         >
           {t('notification.resend')}
         </Button>
