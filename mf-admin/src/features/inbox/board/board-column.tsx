@@ -24,14 +24,20 @@ export interface BoardColumnProps {
   onMove: (request: BoardCardProps['request'], to: InboxState) => void;
 }
 
-/** A column with the requests of one state. Spam is collapsed by default. */
+/** Where most requests need nothing more. */
+const SETTLED: InboxState[] = ['lost', 'spam'];
+
+/** A column with the requests of one state. Those without requests, or where nothing is to be done, begin as a strip. */
 export function BoardColumn({ inbox, state, count, moves, mayMove, onMove }: BoardColumnProps) {
   const { t } = useTranslation('dashboard');
   const { format } = new Intl.NumberFormat(useLanguage().locale);
   const errorText = useErrorText();
   const id = useId();
   const [step, setStep] = useState(0);
-  const [isFolded, setFolded] = useState(state === 'spam');
+  const [chosen, setChosen] = useState<boolean>();
+  const isArriving = moves.some(({ to }) => to === state);
+  const isFoldable = SETTLED.includes(state) || (count === 0 && !isArriving);
+  const isFolded = isFoldable && (chosen ?? true);
   const { setNodeRef, isOver } = useDroppable({ id: state, data: { state } });
   const query = inboxQuery({ ...inbox, state, cursor: '' }, SIZES[step]);
   const { data, error, isFetching, refetch } = useQuery({ ...query, enabled: !isFolded });
@@ -62,8 +68,8 @@ export function BoardColumn({ inbox, state, count, moves, mayMove, onMove }: Boa
       data-state={state}
     >
       <h2 id={id} className={styles.title} tabIndex={-1}>
-        {state === 'spam' ? (
-          <Button type="text" size="small" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
+        {isFoldable ? (
+          <Button type="text" size="small" aria-expanded={!isFolded} onClick={() => setChosen(!isFolded)}>
             {title}
           </Button>
         ) : (
