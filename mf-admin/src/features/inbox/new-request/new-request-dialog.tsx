@@ -67,7 +67,7 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
           if (wrong.length > 0) form.validateFields(wrong).catch(() => undefined);
         }}
         layout="vertical"
-        initialValues={{ channel: 'call', subject: 'inventory', customer: { language: 'en' }, vehicle: NO_VEHICLE, own: true }}
+        initialValues={{ channel: 'call', subject: '', customer: { language: 'en' }, vehicle: NO_VEHICLE, own: true }}
         onFinish={(values) => mutate(values)}
       >
         <div className={styles.pair}>
@@ -84,7 +84,6 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
               label={t(`journey.${name}`)}
               validateTrigger="onSubmit"
               {...(name === names[0] && {
-                required: true,
                 extra: t('inbox.entered.nameHint'),
                 rules: [oneOf(names, t('validation.name'))],
               })}
@@ -96,7 +95,6 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
             name={ofCustomer('phone')}
             label={t('leadField.phone')}
             validateTrigger="onSubmit"
-            required
             extra={t('inbox.entered.reachedBy')}
             rules={[oneOf(REACHED_BY, t('validation.emailOrPhone'))]}
           >
@@ -107,8 +105,10 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
           </Form.Item>
         </div>
         <KnownCaller typed={typed} onFill={(customer) => form.setFieldsValue({ customer })} />
-        <Form.Item name="subject" label={subject.label[language]}>
-          <NativeSelect options={options(subject, Object.keys(subject.options))} />
+        <Form.Item name="subject" label={subject.label[language]} rules={needed}>
+          <NativeSelect
+            options={[{ value: '', label: t('vehicle.choose') }, ...options(subject, Object.keys(subject.options))]}
+          />
         </Form.Item>
         <Form.Item
           name="vehicle"

@@ -22,6 +22,12 @@ async function open() {
   return form;
 }
 
+/** What was asked, about which nothing is preset. */
+async function typeRequest(form: Awaited<ReturnType<typeof open>>) {
+  await userEvent.selectOptions(form.getByLabelText('Subject'), 'Our inventory');
+  await userEvent.type(form.getByLabelText('What the customer wants'), 'The coupé.');
+}
+
 beforeEach(() => {
   site.on('GET /api/inbox', { body: { pinned: [], items: [], next: null } });
   site.on('GET /api/inbox-tags', { body: [] });
@@ -32,7 +38,7 @@ it('enters a request without an e-mail address, and opens it', async () => {
   const form = await open();
   await userEvent.type(form.getByLabelText('First name'), 'Omar');
   await userEvent.type(form.getByLabelText('Phone'), '050 765 4321');
-  await userEvent.type(form.getByLabelText('What the customer wants'), 'The coupé.');
+  await typeRequest(form);
   await userEvent.click(form.getByRole('button', { name: 'Add the request' }));
   await waitFor(() => expect(addressBar()).toContain('request=contact-5'));
   expect(entered()).toEqual([
@@ -49,12 +55,12 @@ it('begins in the first name, and returns to the first field that is wrong', asy
   await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('First name')));
 });
 
-it('marks what is required, once for each pair of which one is enough', async () => {
+it('marks what is required, and neither field of a pair of which one is enough', async () => {
   const form = await open();
   const marked = ['First name', 'Last name', 'Phone', 'Email', 'Subject', 'What the customer wants'].filter(
     (label) => form.getByLabelText(label).getAttribute('aria-required') === 'true',
   );
-  expect(marked).toEqual(['First name', 'Phone', 'What the customer wants']);
+  expect(marked).toEqual(['Subject', 'What the customer wants']);
   for (const [label, hint] of [
     ['First name', 'First or last name'],
     ['Phone', 'Phone or email'],
@@ -62,10 +68,20 @@ it('marks what is required, once for each pair of which one is enough', async ()
     expect(form.getByLabelText(label).getAttribute('aria-describedby')).toBe(form.getByText(hint).closest('[id]')?.id);
 });
 
+it('asks for the subject, which is not preset', async () => {
+  const form = await open();
+  await userEvent.type(form.getByLabelText('First name'), 'Omar');
+  await userEvent.type(form.getByLabelText('Phone'), '050 765 4321');
+  await userEvent.type(form.getByLabelText('What the customer wants'), 'The coupé.');
+  await userEvent.click(form.getByRole('button', { name: 'Add the request' }));
+  await waitFor(() => expect(form.getByLabelText('Subject').getAttribute('aria-invalid')).toBe('true'));
+  expect(entered()).toEqual([]);
+});
+
 it('asks for a way to reach the customer, and sends nothing without one', async () => {
   const form = await open();
   await userEvent.type(form.getByLabelText('First name'), 'Omar');
-  await userEvent.type(form.getByLabelText('What the customer wants'), 'The coupé.');
+  await typeRequest(form);
   await userEvent.click(form.getByRole('button', { name: 'Add the request' }));
   expect(await form.findByText('Please enter a phone number or an email address')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Phone')));
@@ -80,7 +96,7 @@ it('shows what the server rejects at its field, and keeps what was typed', async
   const form = await open();
   await userEvent.type(form.getByLabelText('First name'), 'Omar');
   await userEvent.type(form.getByLabelText('Email'), 'omar@customers');
-  await userEvent.type(form.getByLabelText('What the customer wants'), 'The coupé.');
+  await typeRequest(form);
   await userEvent.click(form.getByRole('button', { name: 'Add the request' }));
   expect(await form.findByText('Please enter a valid email address')).toBeTruthy();
   expect((form.getByLabelText('What the customer wants') as HTMLTextAreaElement).value).toBe('The coupé.');
@@ -91,7 +107,7 @@ it('shows in the form that the request could not be stored, until it is', async 
   const form = await open();
   await userEvent.type(form.getByLabelText('First name'), 'Omar');
   await userEvent.type(form.getByLabelText('Phone'), '050 765 4321');
-  await userEvent.type(form.getByLabelText('What the customer wants'), 'The coupé.');
+  await typeRequest(form);
   await userEvent.click(form.getByRole('button', { name: 'Add the request' }));
   const failure = await form.findByText('The request could not be added');
   expect(failure.closest('form')).toBeTruthy();
@@ -104,7 +120,7 @@ it('accepts a last name alone, and asks for a name only if there is neither', as
   site.on('POST /api/inbox', { status: 201, body: anInboxRequest(5) });
   const form = await open();
   await userEvent.type(form.getByLabelText('Phone'), '050 765 4321');
-  await userEvent.type(form.getByLabelText('What the customer wants'), 'The coupé.');
+  await typeRequest(form);
   await userEvent.click(form.getByRole('button', { name: 'Add the request' }));
   expect(await form.findByText('Please enter a name')).toBeTruthy();
   expect(entered()).toEqual([]);
