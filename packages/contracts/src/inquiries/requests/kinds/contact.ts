@@ -1,6 +1,8 @@
 import { MAX_MESSAGE } from '../../../fields/limits.js';
 import { localized } from '../../../languages/localized-text.js';
 import { type RequestOf, requestKind } from './request-kind.js';
+import { sourcing } from './sourcing.js';
+import { testDrive } from './test-drive.js';
 
 /**
  * A message to the dealership and, with `vehicleId`, an inquiry about one vehicle. `channel`: how it arrived, if staff
@@ -34,6 +36,8 @@ export const contact = requestKind({
         consignment: localized('Consignment', 'البيع بالعمولة', '委託販売について'),
         other: localized('Other', 'موضوع آخر', 'その他'),
       },
+      // The API accepts any subject, and callers name the other kinds of requests.
+      known: { sourcing: sourcing.titles.one, test_drive: testDrive.titles.one },
     },
     message: {
       label: localized('Message', 'نص الرسالة', 'お問い合わせ内容'),

@@ -31,11 +31,15 @@ export interface TextField extends AnyField {
   rows: number;
 }
 
-/** One of the options, by value. `free`: other texts are accepted too. `none`: label for no choice. */
+/**
+ * One of the options, by value. `free`: other texts are accepted too; `known`: labels of those that systems send.
+ * `none`: label for no choice.
+ */
 export interface ChoiceField extends AnyField {
   type: 'choice';
   options: Record<string, LocalizedText>;
   free?: true;
+  known?: Record<string, LocalizedText>;
   none?: LocalizedText;
 }
 
@@ -127,6 +131,7 @@ export type RequestOf<Kind extends { fields: RequestFields }> = Flat<Customer & 
 export function optionLabel(field: RequestField | undefined, value: string, language: Language): string {
   if (field?.type !== 'choice') return value;
   // A free choice may have arrived in capitals.
-  const option = [value, value.toLowerCase()].find((name) => Object.hasOwn(field.options, name));
-  return (option && field.options[option]?.[language]) ?? value;
+  const labels = { ...field.known, ...field.options };
+  const option = [value, value.toLowerCase()].find((name) => Object.hasOwn(labels, name));
+  return (option && labels[option]?.[language]) ?? value;
 }

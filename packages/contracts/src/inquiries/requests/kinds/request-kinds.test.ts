@@ -57,6 +57,14 @@ it('translates options, and keeps other texts', () => {
   expect(optionLabel(subject, 'Import', 'ja')).toBe('輸入代行について');
   expect(optionLabel(subject, 'constructor', 'en')).toBe('constructor');
   expect(optionLabel(message, 'import', 'en')).toBe('import');
+  expect(optionLabel(subject, 'Vehicle Inquiry: 2024 Aurelio Vento (ID: 7)', 'ja')).toMatch(/^Vehicle Inquiry/);
+});
+
+it('names subjects that are other kinds of requests, which no form offers', () => {
+  const { subject } = requestKinds.contact.fields;
+  expect(optionLabel(subject, 'sourcing', 'ar')).toBe('طلب بحث عن سيارة');
+  expect(optionLabel(subject, 'test_drive', 'ja')).toBe('試乗のご依頼');
+  expect(Object.keys(subject.options)).toEqual(['inventory', 'auction', 'import', 'consignment', 'other']);
 });
 
 it('asks for a date and a time if none is chosen, and for a later date if it has passed', () => {
