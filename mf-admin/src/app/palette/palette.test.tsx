@@ -1,3 +1,4 @@
+import { settingNamed } from '@dealership/contracts';
 import { beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -79,6 +80,8 @@ it('goes to a section by its name', async () => {
 
 it.each([
   ['holiday', 'Opening hours', '/admin?tab=settings&setting=hours'],
+  ['price', 'Plans', '/admin?tab=settings&setting=plans'],
+  ['price', 'Fees and rates', '/admin?tab=settings&setting=fees'],
   ['refund', 'Auction Access', '/admin?tab=memberships'],
   ['invite', 'People', '/admin?tab=staff'],
   ['new vehicle', 'Add vehicle', '/admin?tab=vehicles&entry=new'],
@@ -88,6 +91,25 @@ it.each([
   const option = await within(screen.getByRole('listbox')).findByRole('option', { name: new RegExp(`^${name}`) });
   await userEvent.click(option);
   await waitFor(() => expect(addressBar()).toBe(address));
+});
+
+it('finds a setting once, and its place beside it', async () => {
+  const field = await open();
+  await userEvent.type(field, 'opening hours');
+  await waitFor(() => expect(found()[0]).toBe('Opening hoursSettings and texts'));
+  expect(found().filter((text) => text?.includes('Settings and texts'))).toHaveLength(1);
+});
+
+it.each([
+  ['ar', 'سعر', ['plans', 'fees']],
+  ['ja', '価格', ['plans', 'fees']],
+] as const)('finds the settings with prices by the word of the language %s', async (language, word, names) => {
+  openAdmin('?tab=account', language);
+  await screen.findByRole('button', { name: /^(بحث|検索)/ });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  await userEvent.type(await screen.findByRole('combobox', { name: /検索|البحث/ }), word);
+  const labels = names.map((name) => settingNamed(name).form.label[language]);
+  for (const label of labels) await waitFor(() => expect(found().some((text) => text?.startsWith(label))).toBe(true));
 });
 
 it('opens a vehicle, and runs an action by its name', async () => {
