@@ -421,6 +421,22 @@ describe('a request', () => {
     await waitFor(() => expect(sentChanges()).toEqual([{ state: 'lost', lostReason: 'Too dear', version: 1 }]));
   });
 
+  it('opens the form of a reminder below what opens it, with its title', async () => {
+    await open();
+    await press('Set a reminder');
+    const form = screen.getByRole('group', { name: 'Set a reminder' });
+    const opener = screen.getByRole('button', { name: 'Set a reminder', expanded: true });
+    expect(opener.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const [save, cancel] = ['Save', 'Cancel'].map((name) => within(form).getByRole('button', { name }));
+    expect(save?.parentElement).toBe(cancel?.parentElement);
+  });
+
+  it('offers no confirmation of an appointment as an answer to a message', async () => {
+    await open();
+    const answers = within(screen.getByRole('group', { name: 'Answered in another way?' })).getAllByRole('button');
+    expect(answers.map(({ textContent }) => textContent)).toEqual(['Reply sent', 'Call made']);
+  });
+
   it('reminds at the showroom’s time', async () => {
     site.on('PUT /api/inbox/contact-1', { body: request(1, { version: 2 }) });
     await open();

@@ -10,8 +10,6 @@ import styles from '../../request.module.css';
 export interface ReminderFieldProps {
   request: InboxRequest;
   disabled: boolean;
-  /** Whether the reminder is being edited. */
-  isOpen: boolean;
   onClose: () => void;
   onChange: (reminder: InboxChange['reminder'], onSuccess: () => void) => void;
 }
@@ -41,14 +39,16 @@ function Presets({ disabled, onChoose }: { disabled: boolean; onChoose: (at: str
   );
 }
 
-function ReminderForm({ request: { reminder }, disabled, onClose, onChange }: ReminderFieldProps) {
+/** Sets when to return to a request, and why. Times are in the showroom's time zone. */
+export function ReminderForm({ request: { reminder }, disabled, onClose, onChange }: ReminderFieldProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();
   const [at, setAt] = useState(reminder ? dubaiMoment(new Date(reminder.at)) : '');
   const [note, setNote] = useState(reminder?.note ?? '');
   const save = (moment: string) => onChange({ at: `${moment}:00${DUBAI_OFFSET}`, note }, onClose);
   return (
-    <div className={styles.field}>
+    <fieldset className={styles.field}>
+      <legend>{t(reminder ? 'inbox.changeReminder' : 'inbox.remind')}</legend>
       <Presets disabled={disabled} onChoose={save} />
       <div className={styles.line}>
         <div className={styles.field}>
@@ -65,22 +65,21 @@ function ReminderForm({ request: { reminder }, disabled, onClose, onChange }: Re
             onChange={(event) => setNote(event.target.value)}
           />
         </div>
-        <Button type="primary" disabled={disabled || !at} onClick={() => save(at)}>
-          {t('action.save')}
-        </Button>
-        <Button onClick={onClose}>{t('action.cancel')}</Button>
+        <span className={styles.buttons}>
+          <Button type="primary" disabled={disabled || !at} onClick={() => save(at)}>
+            {t('action.save')}
+          </Button>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+        </span>
       </div>
-    </div>
+    </fieldset>
   );
 }
 
-/** When to return to a request, and why. Times are in the showroom's time zone. */
-export function ReminderField(props: ReminderFieldProps) {
-  const { request, disabled, isOpen, onClose, onChange } = props;
+/** When staff return to a request, and why. */
+export function ReminderField({ request: { reminder }, disabled, onClose, onChange }: ReminderFieldProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
-  const { reminder } = request;
-  if (isOpen) return <ReminderForm {...props} />;
   if (!reminder) return null;
   return (
     <div className={styles.status}>

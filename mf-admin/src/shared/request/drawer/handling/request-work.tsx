@@ -10,12 +10,12 @@ import { useRequestChange } from '../../request-api.js';
 import { AnsweredLine } from '../../request-state.js';
 import { AnswerButtons } from './answer-buttons.js';
 import { AnswerTimes } from './answer-times.js';
-import { ClockField } from './clock-field.js';
+import { ClockField, PauseForm } from './clock-field.js';
 import { DriveButton } from './drive-button.js';
 import { JourneyButton } from './journey-button.js';
 import { LostReasonField } from './lost-reason-field.js';
 import { OwnerField } from './owner-field.js';
-import { ReminderField } from './reminder-field.js';
+import { ReminderField, type ReminderFieldProps, ReminderForm } from './reminder-field.js';
 import { StateField } from './state-field.js';
 import { useStateBeforeSpam } from './use-state-before-spam.js';
 
@@ -27,12 +27,19 @@ export function RequestWork({ request }: { request: InboxRequest }) {
   const { mutate, changeState, remind, isPending } = useRequestChange(request);
   const stateBeforeSpam = useStateBeforeSpam(request);
   const [isLosing, setLosing] = useState(false);
-  // Which of the two forms below is open.
+  // Which of the two forms at the end is open.
   const [open, setOpen] = useState<'pause' | 'reminder'>();
   const toggle = (form: 'pause' | 'reminder') => setOpen(open === form ? undefined : form);
   const close = () => setOpen(undefined);
   const disabled = isPending || !mayChange;
   const isSpam = request.state === 'spam';
+  const mayPause = request.remainingMinutes !== null && request.pause === null;
+  const reminding: ReminderFieldProps = {
+    request,
+    disabled,
+    onClose: close,
+    onChange: (reminder, onSuccess) => remind(reminder, { onSuccess }),
+  };
   const setState = (state: InboxState) => {
     setLosing(state === 'lost');
     if (state !== 'lost') changeState({ state });
@@ -55,26 +62,14 @@ export function RequestWork({ request }: { request: InboxRequest }) {
       {mayChange && (request.waitingSince || !request.answer) && (
         <AnswerButtons request={request} disabled={disabled} onAnswer={(answer) => mutate({ answer })} />
       )}
-      <ClockField
-        request={request}
-        disabled={disabled}
-        isOpen={open === 'pause'}
-        onClose={close}
-        onPause={(pause, onSuccess) => mutate({ pause }, { onSuccess })}
-      />
+      <ClockField request={request} disabled={disabled} onResume={() => mutate({ pause: null })} />
       <fieldset className={styles.field} disabled={disabled}>
         <label htmlFor={`${id}-tags`}>{t('inbox.tags')}</label>
         <TagsField id={`${id}-tags`} value={request.tags} onChange={(tags) => mutate({ tags })} />
       </fieldset>
-      <ReminderField
-        request={request}
-        disabled={disabled}
-        isOpen={open === 'reminder'}
-        onClose={close}
-        onChange={(reminder, onSuccess) => remind(reminder, { onSuccess })}
-      />
+      {open !== 'reminder' && <ReminderField {...reminding} />}
       <div className={styles.actions}>
-        {request.remainingMinutes !== null && request.pause === null && (
+        {mayPause && (
           <Button type="text" disabled={disabled} aria-expanded={open === 'pause'} onClick={() => toggle('pause')}>
             {t('inbox.pause')}
           </Button>
@@ -94,6 +89,10 @@ export function RequestWork({ request }: { request: InboxRequest }) {
           </Button>
         )}
       </div>
+      {open === 'pause' && mayPause && (
+        <PauseForm disabled={disabled} onClose={close} onPause={(pause) => mutate({ pause }, { onSuccess: close })} />
+      )}
+      {open === 'reminder' && <ReminderForm {...reminding} />}
     </section>
   );
 }
