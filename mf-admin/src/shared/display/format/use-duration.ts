@@ -4,7 +4,8 @@ import { useTranslation } from '@dealership/ui-kit';
 export function useDuration(): (minutes: number) => string {
   const { t } = useTranslation('dashboard');
   return (all) => {
-    const [hours, minutes] = [Math.floor(all / 60), Math.round(all % 60)];
+    const rounded = Math.round(all);
+    const [hours, minutes] = [Math.floor(rounded / 60), rounded % 60];
     return t(hours ? (minutes ? 'inbox.hoursMinutes' : 'inbox.hours') : 'inbox.minutes', { hours, minutes });
   };
 }

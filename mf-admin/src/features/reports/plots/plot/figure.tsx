@@ -19,7 +19,7 @@ export interface FigureProps {
   /** What the rows are; the header of the table's first column. */
   of: string;
   series: string[];
-  /** The column headers of the table, if they differ from those of the file. */
+  /** The names on the page, if they differ from those of the file. */
   heads?: string[];
   rows: Row[];
   /** The file's name without its extension. */
@@ -69,7 +69,7 @@ export function Figure(props: FigureProps) {
   const formatValue = format ?? plain.format;
   const hasOwnTable = plotted !== undefined;
   const bars = barsOf(rows, plotted);
-  const barNames = plotted === undefined ? series : series.slice(plotted, plotted + 1);
+  const barNames = plotted === undefined ? series : heads.slice(plotted, plotted + 1);
   const day = dateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const nameOf = (label: string) => (isByDay ? day.format(new Date(label)) : label);
   const tableOf = (shown: Row[]) => (
