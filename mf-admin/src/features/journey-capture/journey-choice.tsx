@@ -1,6 +1,6 @@
 import { adminPath, customerName, type JourneySummary } from '@dealership/contracts';
 import { createJourney } from '@dealership/contracts/inquiries/journeys/endpoints';
-import { DealerText, useTranslation } from '@dealership/ui-kit';
+import { DealerText, Icon, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -29,6 +29,7 @@ function Row({ journey, onChoose }: { journey: JourneySummary; onChoose: (id: nu
           {next && <DealerText text={next.name} />}
           {late > 0 && <strong className={styles.late}> {t('capture.late')}</strong>}
         </span>
+        <Icon name="chevron" size={18} className={styles.go ?? ''} />
       </button>
     </li>
   );
