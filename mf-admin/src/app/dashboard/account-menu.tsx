@@ -6,6 +6,7 @@ import { PasswordButton } from '../../features/password/index.js';
 import { AccountIcon } from '../../shared/display/icons.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
 import { useMe } from '../../shared/staff/use-me.js';
+import { useStaffName } from '../../shared/staff/use-staff-name.js';
 import { SignOutButton } from '../session/sign-out-button.js';
 import styles from './dashboard.module.css';
 import { switchLanguage } from './switch-language.js';
@@ -18,7 +19,9 @@ const isWithin = (menu: HTMLElement | null, target: EventTarget | null): boolean
 export function AccountMenu() {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
-  const name = useMe().data?.person.name;
+  const staffName = useStaffName();
+  const known = useMe().data?.person.name;
+  const name = known && staffName(known);
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

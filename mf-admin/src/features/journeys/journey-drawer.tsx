@@ -17,6 +17,7 @@ import { PhoneNumber } from '../../shared/display/phone-number.js';
 import { useReplying } from '../../shared/request/conversation/reply/state/use-replying.js';
 import { ReplyDock } from '../../shared/request/conversation/reply-dock.js';
 import { useMay } from '../../shared/staff/use-me.js';
+import { useStaffName } from '../../shared/staff/use-staff-name.js';
 import { JourneyFiles } from './journey-files.js';
 import { JourneyLinks } from './journey-links.js';
 import { JourneyThread } from './journey-thread.js';
@@ -26,6 +27,7 @@ import { StepList } from './step-list.js';
 
 function Facts({ journey }: { journey: Journey }) {
   const { t } = useTranslation('dashboard');
+  const staffName = useStaffName();
   const writes = useJourneyWrites(journey);
   const mayChange = useMay()(updateJourney.permission);
   const { data: colleagues = [] } = useQuery(colleaguesQuery);
@@ -33,8 +35,10 @@ function Facts({ journey }: { journey: Journey }) {
   const key = parseRequestKey(request);
   const options = [
     { value: '', label: t('journey.nobody') },
-    ...colleagues.map((one) => ({ value: String(one.id), label: one.name })),
-    ...(owner && !colleagues.some(({ id }) => id === owner.id) ? [{ value: String(owner.id), label: owner.name }] : []),
+    ...colleagues.map((one) => ({ value: String(one.id), label: staffName(one.name) })),
+    ...(owner && !colleagues.some(({ id }) => id === owner.id)
+      ? [{ value: String(owner.id), label: staffName(owner.name) }]
+      : []),
   ];
   const keep = (value: string) => {
     const chosen = colleagues.find(({ id }) => String(id) === value);

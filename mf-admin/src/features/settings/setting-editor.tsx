@@ -8,6 +8,7 @@ import { PreviewIcon } from '../../shared/display/icons.js';
 import { Tag } from '../../shared/display/tag.js';
 import { useShownConflict } from '../../shared/form/use-shown-conflict.js';
 import { useShortcut } from '../../shared/keys/use-shortcut.js';
+import { useStaffName } from '../../shared/staff/use-staff-name.js';
 import { DrivesOutside } from './drives-outside.js';
 import { GroupFields } from './fields/setting-field.js';
 import { SettingFormContext } from './fields/setting-form-context.js';
@@ -39,7 +40,8 @@ export function SettingEditor({ first }: SettingEditorProps) {
   const { draft } = setting;
   const isPublished = setting.history.length > 0;
   const isHidden = isHiddenBar(first.name, setting.published);
-  const author = draft?.author ?? t('setting.somebody');
+  const staffName = useStaffName();
+  const author = draft?.author ? staffName(draft.author) : t('setting.somebody');
   const confirmDiscard = () =>
     modal.confirm({
       title: t('setting.discardTitle'),

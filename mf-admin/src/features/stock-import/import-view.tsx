@@ -6,6 +6,7 @@ import { LoadError } from '../../shared/display/feedback/load-error.js';
 import { LoadingLines } from '../../shared/display/feedback/loading-lines.js';
 import { useMoment } from '../../shared/display/format/use-moment.js';
 import { Tag } from '../../shared/display/tag.js';
+import { useStaffName } from '../../shared/staff/use-staff-name.js';
 import { ImportRows } from './import-rows.js';
 import { ImportSteps } from './import-steps.js';
 import { MappingForm } from './mapping-form.js';
@@ -29,6 +30,7 @@ function Steps({ stockImport }: { stockImport: StockImport }) {
 /** One stock file: its columns, the planned and actual effects of its rows, and the actions available next. */
 export function ImportView({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation('dashboard');
+  const staffName = useStaffName();
   const { moment } = useMoment();
   const { data, error, refetch } = useQuery(importQuery(id));
   return (
@@ -44,7 +46,7 @@ export function ImportView({ id, onClose }: { id: number; onClose: () => void })
             {data.personName && (
               <>
                 {' · '}
-                <bdi>{data.personName}</bdi>
+                <bdi>{staffName(data.personName)}</bdi>
               </>
             )}
           </p>

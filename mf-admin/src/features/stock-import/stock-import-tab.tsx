@@ -7,6 +7,7 @@ import { RowName } from '../../shared/list/table/row-name.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
 import { StaffTable } from '../../shared/list/table/staff-table.js';
 import { useListState } from '../../shared/list/use-list-state.js';
+import { useStaffName } from '../../shared/staff/use-staff-name.js';
 import { FileChooser } from './file-chooser.js';
 import { ImportView } from './import-view.js';
 import styles from './stock-import.module.css';
@@ -17,6 +18,7 @@ export const STATE_TONES: Partial<Record<ImportState, Tone>> = { done: 'good', p
 function useImportColumns(onOpen: (id: number) => void): Column<StockImport>[] {
   const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();
+  const staffName = useStaffName();
   const { moment } = useMoment();
   const { format } = new Intl.NumberFormat(locale);
   return [
@@ -24,7 +26,7 @@ function useImportColumns(onOpen: (id: number) => void): Column<StockImport>[] {
       title: t('stockImport.file'),
       cell: ({ id, fileName, personName }) => (
         <RowName name={fileName} onOpen={() => onOpen(id)}>
-          {personName && <bdi>{personName}</bdi>}
+          {personName && <bdi>{staffName(personName)}</bdi>}
         </RowName>
       ),
     },

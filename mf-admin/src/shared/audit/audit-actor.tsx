@@ -1,5 +1,6 @@
 import { AUTOMATIC, type AuditEntry, BY_PASSWORD_LINK, ERASED_BY_AGE, NO_SESSION } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
+import { useStaffName } from '../staff/use-staff-name.js';
 
 const SESSION_SIGNS = 8;
 const AUTOMATIC_SESSIONS = new Set([AUTOMATIC, ERASED_BY_AGE]);
@@ -11,9 +12,10 @@ const SESSIONLESS = new Set([NO_SESSION, BY_PASSWORD_LINK]);
  */
 export function AuditActor({ entry: { sessionId, personName, address } }: { entry: AuditEntry }) {
   const { t } = useTranslation('dashboard');
+  const staffName = useStaffName();
   if (AUTOMATIC_SESSIONS.has(sessionId)) return t('audit.automatic');
   const session = SESSIONLESS.has(sessionId) ? undefined : sessionId;
-  const name = personName ?? session?.slice(0, SESSION_SIGNS);
+  const name = (personName && staffName(personName)) ?? session?.slice(0, SESSION_SIGNS);
   return (
     <>
       {name && <bdi title={session && `${t('audit.session')} ${session}`}>{name}</bdi>}

@@ -12,6 +12,7 @@ import { OtherSender } from '../../../shared/request/other-sender.js';
 import { referenceOf, useRequestLabels } from '../../../shared/request/request-labels.js';
 import { RequestState } from '../../../shared/request/request-state.js';
 import { TimeLeft } from '../../../shared/request/time-left.js';
+import { useStaffName } from '../../../shared/staff/use-staff-name.js';
 import styles from './customer.module.css';
 import { SiteEmailText } from './site-email-line.js';
 
@@ -42,10 +43,11 @@ function RequestText({ content, text, car }: Of<'request'> & { car: ShownCar | u
 
 function MessageText({ direction, channel, author, address, subject, text }: Of<'message'>) {
   const { t } = useTranslation('dashboard');
+  const staffName = useStaffName();
   return (
     <>
       <span className={styles.quiet}>
-        {direction === 'out' ? <bdi>{author ?? t('conversation.us')}</bdi> : t('conversation.customer')} ·{' '}
+        {direction === 'out' ? <bdi>{author ? staffName(author) : t('conversation.us')}</bdi> : t('conversation.customer')} ·{' '}
         {t(`conversation.channel.${channel}`)}
         {address && (
           <>

@@ -7,6 +7,7 @@ import { useMoment } from '../../../shared/display/format/use-moment.js';
 import { PhoneNumber } from '../../../shared/display/phone-number.js';
 import { Allowed } from '../../../shared/staff/allowed.js';
 import { useMe } from '../../../shared/staff/use-me.js';
+import { useStaffName } from '../../../shared/staff/use-staff-name.js';
 import { useUnsavedWarning } from '../../../shared/unsaved/unsaved.js';
 import { DueTag } from '../table/due-tag.js';
 import styles from './fulfilment.module.css';
@@ -67,6 +68,7 @@ function RepresentativeForm({ member, onChanged }: FulfilmentProps) {
 
 /** What remains to be done for a member after the payment, and by when. The member is notified of each step. */
 export function Fulfilment({ member, onChanged }: FulfilmentProps) {
+  const staffName = useStaffName();
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const id = useId();
@@ -77,7 +79,9 @@ export function Fulfilment({ member, onChanged }: FulfilmentProps) {
       <h2 id={id}>{t('membership.fulfil.title')}</h2>
       <DueTag member={member} />
       {loginSentAt ? (
-        <p>{t('membership.fulfil.loginDone', { moment: moment(loginSentAt), name: loginSentBy ?? '' })}</p>
+        <p>
+          {t('membership.fulfil.loginDone', { moment: moment(loginSentAt), name: loginSentBy ? staffName(loginSentBy) : '' })}
+        </p>
       ) : (
         <Allowed to={nameRepresentativeOfMembership}>
           <div>

@@ -5,6 +5,7 @@ import { ChangedFields } from '../../../shared/audit/changed-fields.js';
 import { useMoment } from '../../../shared/display/format/use-moment.js';
 import { settingChanges } from '../../../shared/setting/setting-changes.js';
 import { useSettingLabels } from '../../../shared/setting/use-setting-labels.js';
+import { useStaffName } from '../../../shared/staff/use-staff-name.js';
 import styles from '../settings-tab.module.css';
 
 interface SettingHistoryProps {
@@ -18,6 +19,7 @@ interface SettingHistoryProps {
 export function SettingHistory({ setting: { history, beforeHistory }, description, busy, onReturn }: SettingHistoryProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
+  const staffName = useStaffName();
   const { rowOf } = useSettingLabels(description);
   const changes = (at: number) => {
     const [before, after] = [history[at + 1]?.body ?? beforeHistory, history[at]?.body];
@@ -33,7 +35,7 @@ export function SettingHistory({ setting: { history, beforeHistory }, descriptio
         {history.map(({ version, author, at, returnedTo }, index) => (
           <li key={version} className={styles.version}>
             <div>
-              {t('setting.by', { author: author ?? t('setting.somebody'), moment: moment(at) })}
+              {t('setting.by', { author: author ? staffName(author) : t('setting.somebody'), moment: moment(at) })}
               {returnedTo !== null &&
                 ` · ${returnedTo === 0 ? t('setting.standard') : t('setting.returnedTo', { version: returnedTo })}`}
               {' · '}

@@ -14,6 +14,7 @@ import { StaffTable } from '../../../shared/list/table/staff-table.js';
 import { type ListControl, PAGE_SIZE } from '../../../shared/list/use-list-state.js';
 import { carName } from '../../../shared/request/lead/car-name.js';
 import { Allowed } from '../../../shared/staff/allowed.js';
+import { useStaffName } from '../../../shared/staff/use-staff-name.js';
 import styles from '../bulk/bulk.module.css';
 import { draftKind } from '../vehicles-api.js';
 import { archiveQuery, useRestore } from './archive-api.js';
@@ -28,6 +29,7 @@ export interface ArchivedVehiclesProps {
 export function ArchivedVehicles({ list, filter, onEdit }: ArchivedVehiclesProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
+  const staffName = useStaffName();
   const { day } = useMoment();
   const nameOf = (vehicle: ArchivedVehicle) => carName(language, vehicle);
   const reading = useQuery(archiveQuery({ page: list.page, q: list.q, filter, pageSize: PAGE_SIZE }));
@@ -70,7 +72,7 @@ export function ArchivedVehicles({ list, filter, onEdit }: ArchivedVehiclesProps
         },
         { title: t('vehicle.price'), cell: ({ price }) => <Price aed={price} variant="table" /> },
         { title: t('archive.at'), from: 'md', isFact: true, cell: ({ archivedAt }) => day(archivedAt) },
-        { title: t('audit.actor'), cell: ({ personName }) => <bdi>{personName}</bdi>, from: 'md' },
+        { title: t('audit.actor'), cell: ({ personName }) => <bdi>{personName && staffName(personName)}</bdi>, from: 'md' },
         {
           title: t('list.actions'),
           isEnd: true,

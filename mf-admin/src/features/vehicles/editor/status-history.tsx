@@ -5,6 +5,7 @@ import { callStaff } from '../../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../../shared/api/staff-data.js';
 import { ALWAYS_REFETCH } from '../../../shared/api/staff-query.js';
 import { useMoment } from '../../../shared/display/format/use-moment.js';
+import { useStaffName } from '../../../shared/staff/use-staff-name.js';
 import styles from './status-history.module.css';
 
 const statusesQuery = (id: number) =>
@@ -18,6 +19,7 @@ const statusesQuery = (id: number) =>
 export function StatusHistory({ id }: { id: number }) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
+  const staffName = useStaffName();
   const { data } = useQuery(statusesQuery(id));
   if (!data) return null;
   return (
@@ -28,7 +30,7 @@ export function StatusHistory({ id }: { id: number }) {
         {data.map(({ at, status, personName, sessionId }) => (
           <li key={`${at} ${status}`}>
             <strong>{t(`vehicleStatus.${status}`)}</strong> <time dateTime={at}>{moment(at)}</time>{' '}
-            <bdi>{personName ?? t('vehicle.session', { session: sessionId.slice(0, 8) })}</bdi>
+            <bdi>{personName ? staffName(personName) : t('vehicle.session', { session: sessionId.slice(0, 8) })}</bdi>
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import type { InboxMessage, InboxRequest, SiteEmail } from '@dealership/contracts';
+import { type InboxMessage, type InboxRequest, type SiteEmail, UNNAMED_OWNER } from '@dealership/contracts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -152,6 +152,12 @@ it("shows the site's e-mails among the messages, each in one line with its state
   expect(parts[0]).toEqual(['Email', 'استلمنا رسالتك', expect.stringMatching(/12:30\sAM$/), 'Sent']);
   expect(parts[1]?.join()).toContain('Message 1');
   expect(parts[2]).toEqual(['Email', 'Appointment', expect.stringMatching(/12:00\sPM$/), 'Refused']);
+});
+
+it('names the role of an owner who has entered no name', async () => {
+  site.on(`GET ${path()}`, { body: [message(1, { author: UNNAMED_OWNER })] });
+  openAdmin(`?tab=inbox&request=contact-${number}`, 'ar');
+  expect((await screen.findByText('مالك', { selector: 'strong bdi' })).closest('li')?.textContent).toContain('Message 1');
 });
 
 it('says that there were neither messages nor e-mails', async () => {

@@ -2,8 +2,10 @@ import { endpointPath, type InboxMessage, languageSettings } from '@dealership/c
 import { getAttachment, getMessageMail } from '@dealership/contracts/inquiries/inbox/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
+import { useJoined } from '../../display/format/use-joined.js';
 import { useMoment } from '../../display/format/use-moment.js';
 import { Tag, type Tone } from '../../display/tag.js';
+import { useStaffName } from '../../staff/use-staff-name.js';
 import styles from './conversation.module.css';
 import { useResendMessage } from './conversation-api.js';
 import { useFileSize } from './use-file-size.js';
@@ -26,6 +28,8 @@ const TONES: Record<NonNullable<InboxMessage['state']>, Tone> = {
 export function MessageItem({ requestKey, message, mayRetry }: MessageItemProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
+  const joined = useJoined();
+  const staffName = useStaffName();
   const sizeText = useFileSize();
   const { mutate, isPending } = useResendMessage(requestKey);
   const {
@@ -50,7 +54,7 @@ export function MessageItem({ requestKey, message, mayRetry }: MessageItemProps)
   return (
     <li className={isOut ? styles.out : styles.in}>
       <p className={styles.head}>
-        <strong>{isOut ? <bdi>{author ?? t('conversation.us')}</bdi> : t('conversation.customer')}</strong>
+        <strong>{isOut ? <bdi>{author ? staffName(author) : t('conversation.us')}</bdi> : t('conversation.customer')}</strong>
         <span>
           {t(`conversation.channel.${channel}`)}
           {address && (
@@ -85,7 +89,7 @@ export function MessageItem({ requestKey, message, mayRetry }: MessageItemProps)
       )}
       {refusedFiles.length > 0 && (
         <p className={styles.quiet}>
-          {t('conversation.refusedFiles')} <bdi>{refusedFiles.join(', ')}</bdi>
+          {t('conversation.refusedFiles')} <bdi>{joined(refusedFiles)}</bdi>
           {mail && (
             <>
               <br />
