@@ -47,7 +47,7 @@ export function ReminderForm({ request: { reminder }, disabled, onClose, onChang
   const [note, setNote] = useState(reminder?.note ?? '');
   const save = (moment: string) => onChange({ at: `${moment}:00${DUBAI_OFFSET}`, note }, onClose);
   return (
-    <fieldset className={styles.field}>
+    <fieldset className={styles.panel}>
       <legend>{t(reminder ? 'inbox.changeReminder' : 'inbox.remind')}</legend>
       <Presets disabled={disabled} onChoose={save} />
       <div className={styles.line}>
