@@ -141,7 +141,7 @@ it.each([
 
 it.each([
   ['en', '“delorean” · up to AED 300,000 · SUV'],
-  ['ar', '«delorean» · حتى 300,000 درهم · SUV (رياضية متعددة الاستخدامات)'],
+  ['ar', '«delorean» · حتى 300,000 درهم · \u200fSUV (رياضية متعددة الاستخدامات)'],
   ['ja', '「delorean」 · AED 300,000以下 · SUV'],
 ] as const)('name the search of an alert in %s', async (language, words) => {
   const alert = { ...anAlert(language), query: 'search=delorean&maxPrice=300000&bodyType=suv' };

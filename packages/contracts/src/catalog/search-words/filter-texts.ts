@@ -63,7 +63,7 @@ export const FILTER_TEXTS: Record<Language, Record<string, string>> = {
     'fuelType.Diesel': 'ديزل',
     'fuelType.Hybrid': 'هايبرد',
     'fuelType.Electric': 'كهرباء',
-    'bodyType.suv': 'SUV (رياضية متعددة الاستخدامات)',
+    'bodyType.suv': '\u200fSUV (رياضية متعددة الاستخدامات)',
     'bodyType.sedan': 'سيدان',
     'bodyType.coupe': 'كوبيه',
     'bodyType.convertible': 'مكشوفة',
