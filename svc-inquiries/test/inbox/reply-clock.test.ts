@@ -30,6 +30,14 @@ describe('the clock of a request', () => {
     expect(await row()).toMatchObject(expected);
   });
 
+  it('ends at the minute, whatever the second in which a test drive was requested', async () => {
+    await arrived('2026-11-23T17:22', '/api/test-drive', aTestDrive());
+    await sql(`UPDATE inquiries.appointment SET starts_at = $1, ends_at = $2`, [at('2026-11-24T17:30'), at('2026-12-31T12:00')]);
+    await sql(`UPDATE inquiries.conversation SET waiting_since = waiting_since + interval '40 seconds'`);
+    await round('2026-11-23T17:23');
+    expect(await row()).toMatchObject({ due_at: new Date('2026-11-24T15:30:40+04:00') });
+  });
+
   it('does not run for requests that predate it', async () => {
     await arrived('2026-11-19T21:00');
     await sql('UPDATE inquiries.conversation SET clock_started_at = NULL, waiting_since = NULL');

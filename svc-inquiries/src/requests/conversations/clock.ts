@@ -40,11 +40,15 @@ export const dueAfter = (hours: OpeningHours, from: Date, minutes: number): Date
 /** A test drive is to be confirmed this long before it begins, so that the customer can still plan. */
 const CONFIRMED_BEFORE_MS = 2 * 3_600_000;
 
-/** Business minutes in which to confirm a test drive: until two hours before, or half of a shorter time. */
+/**
+ * Business minutes in which to confirm a test drive: until two hours before, or half of a shorter time. A minute that has
+ * begun counts, so that seconds do not move the deadline to 3:29.
+ */
 function minutesToConfirm(hours: OpeningHours, from: Date, startsAt: Date): number {
-  const time = startsAt.getTime() - from.getTime();
+  const start = new Date(from.getTime() - (from.getTime() % 60_000));
+  const time = startsAt.getTime() - start.getTime();
   const end = new Date(startsAt.getTime() - Math.min(CONFIRMED_BEFORE_MS, time / 2));
-  return Math.max(1, businessMinutes(hours, from, end));
+  return Math.max(1, businessMinutes(hours, start, end));
 }
 
 /**
