@@ -1,5 +1,5 @@
 import type { InboxState } from '@dealership/contracts';
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useDroppable } from '@dnd-kit/core';
 import { Alert, Button } from 'antd';
@@ -70,7 +70,7 @@ export function BoardColumn({ inbox, state, count, moves, mayMove, onMove }: Boa
       <h2 id={id} className={styles.title} tabIndex={-1}>
         {isFoldable ? (
           <Button type="text" size="small" aria-expanded={!isFolded} onClick={() => setChosen(!isFolded)}>
-            {title}
+            {title} <Icon name={isFolded ? 'chevron' : 'down'} size={14} className={styles.sign ?? ''} />
           </Button>
         ) : (
           title
