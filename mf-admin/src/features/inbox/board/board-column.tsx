@@ -70,7 +70,10 @@ export function BoardColumn({ inbox, state, count, moves, mayMove, onMove }: Boa
       <h2 id={id} className={styles.title} tabIndex={-1}>
         {isFoldable ? (
           <Button type="text" size="small" aria-expanded={!isFolded} onClick={() => setChosen(!isFolded)}>
-            {title} <Icon name={isFolded ? 'chevron' : 'down'} size={14} className={styles.sign ?? ''} />
+            <span>
+              {title}
+              <Icon name={isFolded ? 'chevron' : 'down'} size={14} className={styles.sign ?? ''} />
+            </span>
           </Button>
         ) : (
           title
