@@ -36,6 +36,8 @@ export const vehicle = (id: number, more: Partial<StaffVehicle> = {}): StaffVehi
   chassisNumberShown: false,
   translations: {},
   outdated: {},
+  nextPrice: null,
+  nextPriceFrom: null,
   stockNumber: null,
   purchasePrice: null,
   costs: null,

@@ -275,6 +275,8 @@ CREATE TABLE catalog.vehicle (
   place text,
   notes text,
   sale_price numeric(12,2),
+  next_price numeric(12,2),
+  next_price_from text,
   CONSTRAINT pk_vehicle PRIMARY KEY (id),
   CONSTRAINT ck_vehicle_body_type CHECK ((body_type = ANY (ARRAY['suv'::text, 'sedan'::text, 'coupe'::text, 'convertible'::text, 'hatchback'::text, 'wagon'::text, 'pickup'::text, 'van'::text]))),
   CONSTRAINT ck_vehicle_cylinders CHECK ((cylinders > 0)),
@@ -305,6 +307,7 @@ CREATE INDEX ix_vehicle_make ON catalog.vehicle USING btree (make, model, year) 
 CREATE INDEX ix_vehicle_mileage ON catalog.vehicle USING btree (mileage, id DESC) INCLUDE (sold, year, price, make, model, transmission, fuel_type, body_type, exterior_color, regional_spec);
 CREATE INDEX ix_vehicle_model ON catalog.vehicle USING btree (model, year) INCLUDE (id, sold, mileage, created_at, price, make, transmission, fuel_type, origin, engine_size, body_type, exterior_color, regional_spec);
 CREATE INDEX ix_vehicle_newest ON catalog.vehicle USING btree (created_at DESC, id DESC) INCLUDE (sold, year, price, make, model, transmission, fuel_type, body_type, exterior_color, regional_spec);
+CREATE INDEX ix_vehicle_next_price ON catalog.vehicle USING btree (next_price_from) WHERE (next_price_from IS NOT NULL);
 CREATE INDEX ix_vehicle_origin ON catalog.vehicle USING btree (origin) INCLUDE (id, sold, year, mileage, created_at, price, make, model, transmission, fuel_type, body_type, exterior_color, regional_spec);
 CREATE INDEX ix_vehicle_price_asc ON catalog.vehicle USING btree (price, id DESC) INCLUDE (sold, year, make, model, transmission, fuel_type, body_type, exterior_color, regional_spec);
 CREATE INDEX ix_vehicle_price_desc ON catalog.vehicle USING btree (price DESC NULLS LAST, id DESC) INCLUDE (sold, year, make, model, transmission, fuel_type, body_type, exterior_color, regional_spec);

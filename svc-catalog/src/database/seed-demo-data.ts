@@ -45,6 +45,7 @@ function toRow({ price, purchasePrice, costs, documents, translations, ...vehicl
     price: amount(price),
     purchasePrice: amount(purchasePrice),
     salePrice: null,
+    nextPrice: null,
     costs: amount(costs),
     images: vehicle.images.map(addressOf),
     spin: vehicle.spin.map(addressOf),

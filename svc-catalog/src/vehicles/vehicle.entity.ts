@@ -24,6 +24,14 @@ export class Vehicle extends KnownFacts {
   @Column({ type: 'numeric', precision: 12, scale: 2, nullable: true })
   price: string | null;
 
+  /** The price from the day `nextPriceFrom` on; both or neither. */
+  @Column({ type: 'numeric', name: 'next_price', precision: 12, scale: 2, nullable: true })
+  nextPrice: string | null;
+
+  /** YYYY-MM-DD in Asia/Dubai. */
+  @Column({ type: 'text', name: 'next_price_from', nullable: true })
+  nextPriceFrom: string | null;
+
   @Column({ type: 'text' })
   transmission: Transmission;
 

@@ -64,9 +64,10 @@ export const vehicleJson = Object.fromEntries(
 export const toAed = (column: string | null): number | null => (column === null ? null : Number(column));
 
 /** All fields of a row that was read or just written. */
-const toStaffVehicle = ({ price, purchasePrice, costs, salePrice, createdAt, ...row }: Vehicle): StaffVehicle => ({
+const toStaffVehicle = ({ price, nextPrice, purchasePrice, costs, salePrice, createdAt, ...row }: Vehicle): StaffVehicle => ({
   ...row,
   price: toAed(price),
+  nextPrice: toAed(nextPrice),
   purchasePrice: toAed(purchasePrice),
   costs: toAed(costs),
   salePrice: toAed(salePrice),
@@ -83,10 +84,10 @@ export function toStaffVehicleFor(staff: Pick<CurrentStaff, 'role'> | undefined,
   return maySeeCosts(staff) ? { ...rest, purchasePrice, costs, salePrice } : rest;
 }
 
-/** The same, for an API client: never with cost fields, and with notes only for the scope `stock.read`. */
+/** The same, for an API client: never with cost fields, and with notes and the next price only for the scope `stock.read`. */
 function toStaffVehicleForClient({ scopes }: Pick<CurrentApiClient, 'scopes'>, row: Vehicle): StaffVehicle {
-  const { notes, ...rest } = toStaffVehicleFor(undefined, row);
-  return scopes.includes('stock.read') ? { ...rest, notes } : rest;
+  const { notes, nextPrice, nextPriceFrom, ...rest } = toStaffVehicleFor(undefined, row);
+  return scopes.includes('stock.read') ? { ...rest, notes, nextPrice, nextPriceFrom } : rest;
 }
 
 /** Maps vehicles for whoever reads them: a member of staff or an API client. */

@@ -1,8 +1,9 @@
-import { isAllowed, ROLES, type Role, scopesOf } from '@dealership/contracts';
+import { dubaiDay, dubaiTime, isAllowed, ROLES, type Role, scopesOf } from '@dealership/contracts';
 import { signApiClientToken } from '@dealership/service-kit/staff';
 import { admittedCallers, asMember, staffRoutesOf, wrongRoleDecisions } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { NextPricesTask } from '../../src/vehicles/writes/next-prices.task.js';
 import { type Catalog, OWN, startCatalog } from '../support/catalog.js';
 
 let catalog: Catalog;
@@ -290,5 +291,60 @@ describe("a vehicle's costs", () => {
       (await as('accountant', 'put', `/api/vehicles/${id}/costs`).send({ costs: 'much' }).expect(400)).body.errors,
     ).toMatchObject([{ path: 'costs' }]);
     await as('accountant', 'put', `/api/vehicles/${id}/costs`).send({ costs: 1, version: 7 }).expect(409);
+  });
+});
+
+describe('a scheduled price', () => {
+  const today = dubaiDay(new Date());
+  const tomorrow = dubaiDay(new Date(), 1);
+  const apply = (at: Date) => catalog.app.get(NextPricesTask).apply(at, new AbortController().signal);
+  const startOf = (day: string) => dubaiTime(day, '00:00');
+  const shown = async (id: number) => (await catalog.get(`/api/vehicles/${id}`).expect(200)).body;
+  const stored = async (id: number) => (await catalog.asStaff('get', `/api/staff/vehicles?q=%23${id}`).expect(200)).body.items[0];
+  const schedule = (id: number, nextPriceFrom: string, status = 200) =>
+    catalog.asStaff('put', `/api/vehicles/${id}`).send({ nextPrice: 'AED 120,000', nextPriceFrom }).expect(status);
+
+  it('replaces the price at the start of its day in Dubai, once, as an automatic change; visitors see nothing before', async () => {
+    const [id = 0] = await catalog.add({});
+    await schedule(id, tomorrow);
+    expect(await stored(id)).toMatchObject({ price: 150_000, nextPrice: 120_000, nextPriceFrom: tomorrow });
+    const before = await shown(id);
+    expect([before.price, 'nextPrice' in before, 'nextPriceFrom' in before]).toEqual([150_000, false, false]);
+    expect(await apply(new Date(startOf(tomorrow).getTime() - 1))).toBe(0);
+    expect((await Promise.all([apply(startOf(tomorrow)), apply(startOf(tomorrow))])).toSorted()).toEqual([0, 1]);
+    expect((await shown(id)).price).toBe(120_000);
+    expect(await stored(id)).toMatchObject({ price: 120_000, nextPrice: null, nextPriceFrom: null, version: 3 });
+    const [entry] = await catalog.dataSource.query('SELECT session_id, after FROM catalog.audit ORDER BY id DESC LIMIT 1');
+    expect(entry).toEqual({
+      session_id: 'automatic',
+      after: { price: '120000.00', nextPrice: null, nextPriceFrom: null },
+    });
+    const [{ event, payload }] = await catalog.dataSource.query('SELECT * FROM catalog.outbox ORDER BY id DESC LIMIT 1');
+    expect([event, payload.vehicleIds]).toEqual(['vehicle.changed', [id]]);
+  });
+
+  it('is not applied to a sold vehicle, and can be taken back', async () => {
+    const [sold = 0, kept = 0] = await catalog.add({ sold: true }, {});
+    await schedule(sold, today);
+    await schedule(kept, tomorrow);
+    await catalog.asStaff('put', `/api/vehicles/${kept}`).send({ nextPrice: '', nextPriceFrom: '' }).expect(200);
+    expect(await apply(startOf(tomorrow))).toBe(0);
+    expect((await shown(kept)).price).toBe(150_000);
+  });
+
+  it('is refused for a past day, and without its day or its price', async () => {
+    const [id = 0] = await catalog.add({});
+    const { body } = await schedule(id, dubaiDay(new Date(), -1), 400);
+    expect(body.errors[0].path).toBe('nextPriceFrom');
+    for (const [fields, path] of [
+      [{ nextPrice: 1000 }, 'nextPriceFrom'],
+      [{ nextPriceFrom: tomorrow }, 'nextPrice'],
+      [{ nextPrice: 1000, nextPriceFrom: '2027-02-31' }, 'nextPriceFrom'],
+    ] as const) {
+      const refused = await catalog.asStaff('put', `/api/vehicles/${id}`).send(fields).expect(400);
+      expect(refused.body.errors[0].path).toBe(path);
+    }
+    const created = { make: 'Aurelio', model: 'Vento', year: 2024, mileage: 1200, price: 1, nextPrice: 2 };
+    await catalog.asStaff('post', '/api/vehicles').send(created).expect(400);
   });
 });

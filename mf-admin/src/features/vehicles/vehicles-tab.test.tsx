@@ -443,7 +443,12 @@ describe('selected vehicles', () => {
 });
 
 it('duplicates a vehicle without its unique data', async () => {
-  site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { stockNumber: 'A1', chassisNumber: 'X-1234', sold: true })]));
+  site.on(
+    'GET /api/staff/vehicles',
+    vehicleList([
+      vehicle(7, { stockNumber: 'A1', chassisNumber: 'X-1234', sold: true, nextPrice: 1, nextPriceFrom: '2027-01-05' }),
+    ]),
+  );
   site.on('POST /api/vehicles', ({ body }) => ({ status: 201, body: { ...vehicle(9), ...body } }));
   openAdmin('?tab=vehicles');
   await userEvent.click(await menuItem('Duplicate 2024 Aurelio Vento 7'));
@@ -452,6 +457,7 @@ it('duplicates a vehicle without its unique data', async () => {
   await toast('Vehicle added successfully');
   const [body] = site.calls('POST', '/api/vehicles').map((call) => call.body);
   expect(body).toMatchObject({ make: 'Aurelio', model: 'Vento 7', stockNumber: '', chassisNumber: '', sold: false, images: [] });
+  expect(body).toMatchObject({ nextPrice: '', nextPriceFrom: '' });
 });
 
 describe('a draft', () => {

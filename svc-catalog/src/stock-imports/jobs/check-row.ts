@@ -117,10 +117,10 @@ function toProblems(issues: Issue[], given: Given, mapping: (string | null)[]): 
   );
 }
 
-const toColumns = ({ price, purchasePrice, costs, salePrice, ...rest }: Omit<VehicleChanges, 'version'>): Partial<Vehicle> => ({
-  ...rest,
-  ...amountColumns({ price, purchasePrice, costs, salePrice }),
-});
+const toColumns = (changes: Omit<VehicleChanges, 'version'>): Partial<Vehicle> => {
+  const { price, nextPrice, purchasePrice, costs, salePrice, ...rest } = changes;
+  return { ...rest, ...amountColumns({ price, nextPrice, purchasePrice, costs, salePrice }) };
+};
 
 /** Keeps the texts of other columns and languages. */
 function withTranslations(vehicle: Vehicle, columns: Partial<Vehicle>): Partial<Vehicle> {

@@ -21,15 +21,16 @@ import { Vehicle } from '../vehicle.entity.js';
 import { toStaffVehicleFor } from '../vehicle.mapper.js';
 import { moveToArchive, withDraft } from './archived-rows.js';
 import { changeVehicles } from './bulk-changes.js';
+import { assertNextPrice } from './next-price.js';
 import { notifyOfVehicles } from './vehicle-events.js';
 import { amountColumns, recordVehicles } from './vehicle-writer.js';
 
 const KIND = { schema: SCHEMA, name: 'vehicle', target: Vehicle, notFound: 'VEHICLE_NOT_FOUND' } as const;
 
-const withOutdated = (columns: Partial<Vehicle>) => (row: Vehicle) => ({
-  ...columns,
-  outdated: outdatedAfter(VEHICLE_TEXTS, row, columns),
-});
+const checked = (columns: Partial<Vehicle>) => (row: Vehicle) => {
+  assertNextPrice({ ...row, ...columns }, row.nextPriceFrom);
+  return { ...columns, outdated: outdatedAfter(VEHICLE_TEXTS, row, columns) };
+};
 
 /** Changes to the stock by staff. */
 @Injectable()
@@ -55,20 +56,21 @@ export class StaffVehicleWritesService {
 
   async create({ draft, ...vehicle }: VehicleCreation, staff: CurrentStaff): Promise<StaffVehicle> {
     const columns = await this.columns(vehicle, staff);
+    assertNextPrice({ nextPrice: columns.nextPrice ?? null, nextPriceFrom: columns.nextPriceFrom ?? null });
     const records = draft ? this.drafts : this.records;
     return this.written(() => records.create(columns, staff), staff);
   }
 
   async change(vehicleId: number, changes: VehicleChanges, staff: CurrentStaff): Promise<StaffVehicle> {
     const columns = await this.columns(changes, staff);
-    return this.written(() => this.records.change(vehicleId, withOutdated(columns), staff), staff);
+    return this.written(() => this.records.change(vehicleId, checked(columns), staff), staff);
   }
 
   async changeDraft(vehicleId: number, changes: VehicleChanges, staff: CurrentStaff): Promise<StaffVehicle> {
     const columns = await this.columns(changes, staff);
     const change = (manager: EntityManager) =>
       withDraft(manager, vehicleId, async () => {
-        const changed = await new StaffRecords(manager, KIND).change(vehicleId, withOutdated(columns), staff);
+        const changed = await new StaffRecords(manager, KIND).change(vehicleId, checked(columns), staff);
         await moveToArchive(manager, [vehicleId], staff, true);
         return changed;
       });
@@ -101,12 +103,12 @@ export class StaffVehicleWritesService {
 
   /** @throws AppError FORBIDDEN for costs without the permission */
   private async columns(changes: VehicleChanges, { role }: CurrentStaff): Promise<Partial<Vehicle>> {
-    const { price, purchasePrice, costs, salePrice, images, spin, ...rest } = changes;
+    const { price, nextPrice, purchasePrice, costs, salePrice, images, spin, ...rest } = changes;
     const hasCosts = COST_FIELDS.some((name) => changes[name] !== undefined);
     if (hasCosts && !isAllowed(role, 'stock.costs')) throw new AppError('FORBIDDEN');
     return {
       ...rest,
-      ...amountColumns({ price, purchasePrice, costs, salePrice }),
+      ...amountColumns({ price, nextPrice, purchasePrice, costs, salePrice }),
       ...(images && { images: await pictureAddresses(images, this.media, 'images') }),
       ...(spin && { spin: await pictureAddresses(spin, this.media, 'spin') }),
     };

@@ -1,12 +1,15 @@
 import { COST_FIELDS, vehicleStatus } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
-import { assertVersion, differences, recordStaffWrites } from '@dealership/service-kit/audit';
+import { assertVersion, differences, recordStaffWrites, type StaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { type EntityManager, In } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 import { Vehicle } from '../vehicle.entity.js';
 import { VehicleStatus } from '../vehicle-status.entity.js';
 import { notifyOfVehicles } from './vehicle-events.js';
+
+/** A member of staff, or the site itself. */
+type Author = StaffWrite['staff'];
 
 /** A vehicle before and after a write; `before`: null for a new one. */
 export interface VehicleWrite {
@@ -17,7 +20,7 @@ export interface VehicleWrite {
 /** Formatted like the column, with two decimals; otherwise the same amount would look like a change. */
 export const amount = (aed: number | null): string | null => (aed === null ? null : aed.toFixed(2));
 
-const AMOUNTS = ['price', ...COST_FIELDS] as const;
+const AMOUNTS = ['price', 'nextPrice', ...COST_FIELDS] as const;
 
 type Amounts<Value> = Partial<Record<(typeof AMOUNTS)[number], Value>>;
 
@@ -31,12 +34,12 @@ export const amountColumns = (given: Amounts<number | null | undefined>): Amount
   );
 
 /** Common to every write: records a new status, and notifies webhooks. */
-export async function recordVehicles(manager: EntityManager, writes: VehicleWrite[], staff: CurrentStaff): Promise<void> {
+export async function recordVehicles(manager: EntityManager, writes: VehicleWrite[], staff: Author): Promise<void> {
   await keepStatuses(manager, writes, staff);
   await notifyOfVehicles(manager, writes);
 }
 
-async function keepStatuses(manager: EntityManager, writes: VehicleWrite[], staff: CurrentStaff): Promise<void> {
+async function keepStatuses(manager: EntityManager, writes: VehicleWrite[], staff: Author): Promise<void> {
   const rows = writes
     .map(({ before, after }) => ({ vehicleId: after.id, status: vehicleStatus(after), last: before && vehicleStatus(before) }))
     .filter(({ status, last }) => status !== last)
@@ -72,7 +75,7 @@ export async function insertVehicles(
 export async function updateVehicles(
   manager: EntityManager,
   writes: { before: Vehicle; after: Vehicle }[],
-  staff: CurrentStaff,
+  staff: Author,
 ): Promise<void> {
   const next = writes.map(({ before, after }) => ({ before, after: { ...after, version: before.version + 1 } }));
   if (next.length === 0) return;

@@ -1,6 +1,7 @@
-import { BULK_FLAGS, NAME_TEXTS, VEHICLE_STATUSES } from '@dealership/contracts';
+import { BULK_FLAGS, dubaiDay, NAME_TEXTS, VEHICLE_STATUSES } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Checkbox, Form, Input, Radio, type RadioGroupProps } from 'antd';
+import { DateInput } from '../../../shared/form/date-input.js';
 import { DocumentsField } from '../../../shared/form/documents/documents-field.js';
 import { AedInput } from '../../../shared/form/money/aed-input.js';
 import { PicturesField } from '../../../shared/form/pictures/pictures-field.js';
@@ -91,6 +92,12 @@ function Identity({ id }: { id: number | undefined }) {
       <Mileage />
       <FormField name="price" label={t('vehicle.price')} part="third" extra={t('vehicle.priceHint')}>
         <AedInput />
+      </FormField>
+      <FormField name="nextPrice" label={t('vehicle.nextPrice')} part="third" extra={t('vehicle.nextPriceHint')}>
+        <AedInput />
+      </FormField>
+      <FormField name="nextPriceFrom" label={t('vehicle.nextPriceFrom')} part="third">
+        <DateInput type="date" min={dubaiDay(new Date())} />
       </FormField>
       <RegionalSpec />
       <FormField name="stockNumber" label={t('vehicle.stockNumber')} part="half" extra={<NextStockNumber />}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { field, press, save } from '../../../testing/controls.js';
 import { refusal } from '../../../testing/fake-site.js';
@@ -286,6 +286,17 @@ describe('an edited vehicle', () => {
     await press('Save');
     await toast('Vehicle updated successfully');
     expect(site.calls('PUT', '/api/vehicles/7')[0]?.body).toMatchObject({ price: '240,000' });
+  });
+
+  it('gets another price from a later day on', async () => {
+    site.on('PUT /api/vehicles/7', { body: vehicle(7, { nextPrice: 420_000, nextPriceFrom: '2027-01-05', version: 4 }) });
+    await editVehicle();
+    await userEvent.type(field('New price'), '420k');
+    fireEvent.change(field('New price from'), { target: { value: '2027-01-05' } });
+    await press('Save');
+    await toast('Vehicle updated successfully');
+    const [{ body } = { body: {} }] = site.calls('PUT', '/api/vehicles/7');
+    expect(body).toMatchObject({ price: '450,000', nextPrice: '420,000', nextPriceFrom: '2027-01-05', version: 3 });
   });
 
   it('is merged with a concurrent change of other fields', async () => {

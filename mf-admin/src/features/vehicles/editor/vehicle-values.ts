@@ -16,9 +16,9 @@ import { type FactValues, fromFactNumbers, toFactValues, typed } from '../../../
 import { groupMileage, mileageOf } from './mileage.js';
 
 /** Text and choice fields; '' if unknown. */
-const TEXTS = ['chassisNumber', 'origin', 'description', 'stockNumber', 'keyTag', 'place', 'notes'] as const;
+const TEXTS = ['chassisNumber', 'origin', 'description', 'stockNumber', 'keyTag', 'place', 'notes', 'nextPriceFrom'] as const;
 
-const AMOUNTS = ['price', 'purchasePrice', 'costs', 'salePrice'] as const;
+const AMOUNTS = ['price', 'nextPrice', 'purchasePrice', 'costs', 'salePrice'] as const;
 
 type Texts = Record<(typeof TEXTS | typeof AMOUNTS)[number], string>;
 
@@ -79,6 +79,7 @@ export function toValues(vehicle?: StaffVehicle): VehicleValues {
 export const toTemplate = (vehicle: StaffVehicle): StaffVehicle => ({
   ...vehicle,
   ...{ stockNumber: null, chassisNumber: null, keyTag: null, notes: null, purchasePrice: null, costs: null, salePrice: null },
+  ...{ nextPrice: null, nextPriceFrom: null },
   ...{ images: [], spin: [], documents: [], imageAlts: {}, sold: false, reserved: false },
 });
 

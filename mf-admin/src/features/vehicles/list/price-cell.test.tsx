@@ -28,6 +28,13 @@ async function typePrice(text: string): Promise<void> {
 }
 
 describe('the price of a row', () => {
+  it('has a note if another one takes effect on a later day', async () => {
+    const scheduled = vehicle(7, { nextPrice: 420_000, nextPriceFrom: '2027-01-05' });
+    site.on('GET /api/staff/vehicles', vehicleList([scheduled, vehicle(8)]));
+    openAdmin('?tab=vehicles');
+    expect(await screen.findAllByText(/ from /)).toEqual([screen.getByText('AED 420,000 from 5 Jan 2027')]);
+  });
+
   it('is saved by Enter with the version that was seen, and can be undone', async () => {
     openAdmin('?tab=vehicles');
     await typePrice('٤٣٠٠٠٠{Enter}');

@@ -1,10 +1,11 @@
-import { formatAed, newVehicle, parseAed, type StaffVehicle, vehicleName } from '@dealership/contracts';
+import { dubaiTime, formatAed, newVehicle, parseAed, type StaffVehicle, vehicleName } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Price } from '@dealership/ui-kit/price';
 import { Button, type InputRef } from 'antd';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { callErrorsOf, validationProblem } from '../../../shared/api/staff-api.js';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
+import { useMoment } from '../../../shared/display/format/use-moment.js';
 import { CheckIcon, CloseIcon } from '../../../shared/display/icons.js';
 import { AedInput } from '../../../shared/form/money/aed-input.js';
 import { groupAed } from '../../../shared/form/money/group-aed.js';
@@ -89,6 +90,16 @@ function PriceEditor({ vehicle, onClose }: EditorProps) {
   );
 }
 
+/** The price that takes effect on a later day, if there is one. */
+function NextPrice({ vehicle: { nextPrice, nextPriceFrom } }: { vehicle: StaffVehicle }) {
+  const { t } = useTranslation('dashboard');
+  const { locale } = useLanguage();
+  const { day } = useMoment();
+  if (!nextPriceFrom || nextPrice === null || nextPrice === undefined) return null;
+  const from = day(dubaiTime(nextPriceFrom, '12:00').toISOString());
+  return <p className={styles.next}>{t('vehicle.nextPriceNote', { price: formatAed(nextPrice, locale), day: from })}</p>;
+}
+
 /** The price of a row, changed in its place: Enter saves it, Escape leaves it as it was. */
 export function PriceCell({ vehicle, mayChange }: { vehicle: StaffVehicle; mayChange: boolean }) {
   const { t } = useTranslation('dashboard');
@@ -99,13 +110,21 @@ export function PriceCell({ vehicle, mayChange }: { vehicle: StaffVehicle; mayCh
     if (wasOpen.current && !isOpen) button.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  if (!mayChange) return <Price aed={vehicle.price} variant="table" />;
+  const next = <NextPrice vehicle={vehicle} />;
+  if (!mayChange)
+    return (
+      <>
+        <Price aed={vehicle.price} variant="table" />
+        {next}
+      </>
+    );
   return (
     <div className={styles.cell} data-open={isOpen || undefined}>
       <button ref={button} type="button" className={styles.price} title={t('vehicle.changePrice')} onClick={() => setOpen(true)}>
         <Price aed={vehicle.price} variant="table" />
         <span className="visually-hidden"> {t('vehicle.changePriceNamed', { name: vehicleName(vehicle) })}</span>
       </button>
+      {next}
       {isOpen && <PriceEditor vehicle={vehicle} onClose={() => setOpen(false)} />}
     </div>
   );

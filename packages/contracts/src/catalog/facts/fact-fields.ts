@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isDocumentAddress } from '../../addresses/media.js';
+import { dayField } from '../../fields/day.js';
 import { choice, line, messageKey } from '../../fields/form-fields.js';
 import { MAX_NAME_TEXT, MAX_PICTURE_ALT } from '../../fields/limits.js';
 import {
@@ -80,6 +81,8 @@ export const costFields = { purchasePrice: priceField, costs: priceField, salePr
 
 /** Visible to staff only. */
 export const internalFields = {
+  nextPrice: priceField,
+  nextPriceFrom: orNull(dayField('nextPriceDay')),
   stockNumber: nullableLine(40),
   ...costFields,
   keyTag: nullableLine(40),

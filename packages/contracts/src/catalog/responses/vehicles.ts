@@ -72,6 +72,12 @@ export const staffVehicle = z.strictObject({
   chassisNumberShown: z.boolean(),
   translations: byLanguage(z.strictObject({ ...texts, imageAlts }).partial()),
   outdated: outdatedTexts(VEHICLE_TEXTS),
+  nextPrice: z
+    .number()
+    .nullable()
+    .optional()
+    .describe('The price in AED from `nextPriceFrom` on. Omitted for API tokens without the scope `stock.read`.'),
+  nextPriceFrom: z.string().nullable().optional().describe('The first day of the next price (YYYY-MM-DD in Asia/Dubai).'),
   stockNumber: z.string().nullable(),
   purchasePrice: cost,
   costs: cost,

@@ -32,6 +32,8 @@ export const staffValidationMessages = {
   spin: 'A turntable has at most 72 pictures',
   imageAlts: 'Alternative texts must be texts of at most 250 characters',
   translations: 'Translations must be texts in Arabic (ar) or Japanese (ja)',
+  nextPriceDay: 'Please enter the day from which the new price applies, today or later',
+  nextPrice: 'Please enter the new price',
   stockNumberTaken: 'Another vehicle has this stock number',
   scopes: 'Please choose what the token may read',
   tokenDays: 'A token lasts 1 to 366 days',

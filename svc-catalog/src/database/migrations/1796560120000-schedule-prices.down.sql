@@ -1,0 +1,2 @@
+ALTER TABLE catalog.vehicle DROP COLUMN next_price_from;
+ALTER TABLE catalog.vehicle DROP COLUMN next_price;
