@@ -14,9 +14,10 @@ export function useSentEmailColumns(): Column<SentArrivalsEmail>[] {
     { title: t('arrivals.vehicles'), isWide: true, cell: ({ vehicles }) => <bdi>{vehicles.join(' · ')}</bdi> },
     {
       title: t('arrivals.addressed'),
+      isTitled: true,
       cell: ({ addressed, complete }) => (complete ? format(addressed) : t('arrivals.underWay', { number: format(addressed) })),
     },
-    { title: t('arrivals.sent'), cell: ({ sent }) => format(sent) },
-    { title: t('arrivals.refused'), cell: ({ failed }) => format(failed) },
+    { title: t('arrivals.sent'), isTitled: true, cell: ({ sent }) => format(sent) },
+    { title: t('arrivals.refused'), isTitled: true, cell: ({ failed }) => format(failed) },
   ];
 }

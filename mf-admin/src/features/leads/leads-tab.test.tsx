@@ -364,6 +364,12 @@ describe('a subscriber', () => {
     await within(dialog).findByLabelText('Status');
     return dialog;
   };
+  it('is found by the address, and listed with the day of the sign-up', async () => {
+    openAdmin('?tab=newsletter');
+    expect(await screen.findByRole('columnheader', { name: 'Signed up' })).toBeTruthy();
+    expect(screen.getByRole('searchbox', { name: 'Search by email address' })).toBeTruthy();
+  });
+
   const changes = () => site.calls('PUT', `${SUBSCRIBERS}/1`).map(({ body }) => body);
 
   beforeEach(() => {

@@ -41,7 +41,7 @@ export function LeadsTab({ name }: LeadsTabProps) {
     <>
       <ListBar
         list={list}
-        search={t('lead.search')}
+        search={t(kind ? 'lead.search' : 'lead.searchAddress')}
         sorts={sortsOf(leads)}
         onRefresh={reading.refetch}
         refreshing={reading.isFetching}

@@ -91,7 +91,7 @@ export function useLeadColumns(list: LeadList, rows: AnyLead[], onOpen: (lead: A
     ...(list.hasAppointments ? [appointment] : []),
     isRequest ? contact : languageName,
     {
-      title: t('list.received'),
+      title: t(isRequest ? 'list.received' : 'lead.subscribedAt'),
       // On a phone, without headings, it would be taken for the time of the appointment.
       ...(list.hasAppointments && { from: 'md' as const }),
       cell: ({ createdAt }) => (
