@@ -7,8 +7,9 @@ import { Form } from 'antd';
 import { staffQuery } from '../../../shared/api/staff-query.js';
 import { useMoment } from '../../../shared/display/format/use-moment.js';
 import { NativeSelect } from '../../../shared/display/native-select.js';
-import { referenceOf, useRequestLabels } from '../../../shared/request/request-labels.js';
+import { referenceOf } from '../../../shared/request/request-labels.js';
 import { useMay } from '../../../shared/staff/use-me.js';
+import styles from './sale-dialog.module.css';
 
 const OPEN: ReadonlySet<InboxState> = new Set(['new', 'answered', 'waiting']);
 
@@ -31,13 +32,12 @@ export interface BuyerFieldProps {
 /** The choice of the request whose sender bought the vehicle, and a link to the others. The field `buyer`: its key. */
 export function BuyerField({ vehicle, requests }: BuyerFieldProps) {
   const { t } = useTranslation('dashboard');
-  const { kindName } = useRequestLabels();
   const { shortMoment } = useMoment();
   const buyer = Form.useWatch<string | undefined>('buyer');
   const isChosen = requests.some(({ id }) => id === buyer);
   const others = requests.length - (isChosen ? 1 : 0);
   const facts = (request: InboxRequest) =>
-    [senderName(request), kindName(request.kind), referenceOf(request), shortMoment(request.createdAt)].join(' · ');
+    [senderName(request), referenceOf(request), shortMoment(request.createdAt)].map((fact) => `\u2068${fact}\u2069`).join(' · ');
   return (
     <>
       <Form.Item name="buyer" label={t('vehicle.buyer')} extra={isChosen && t('vehicle.buyerHint')}>
@@ -49,7 +49,7 @@ export function BuyerField({ vehicle, requests }: BuyerFieldProps) {
         />
       </Form.Item>
       {others > 0 && (
-        <p>
+        <p className={styles.others}>
           <Link to={adminPath('inbox', { vehicle: vehicle.id })}>
             {t(isChosen ? 'vehicle.otherRequests' : 'vehicle.openRequests', { count: others })}
           </Link>
