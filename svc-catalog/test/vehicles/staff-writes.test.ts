@@ -254,11 +254,12 @@ describe("a vehicle's costs", () => {
   it.each([
     ['stock.read', 'A scratch at the door'],
     ['stock.basic', undefined],
-  ] as const)('show an API token with %s only the notes it covers', async (scope, notes) => {
-    await catalog.add({ notes: 'A scratch at the door' });
+  ] as const)('show an API token with %s only the notes and the next price it covers', async (scope, notes) => {
+    await catalog.add({ notes: 'A scratch at the door', nextPrice: '1.00', nextPriceFrom: '2027-01-05' });
     const token = signApiClientToken(OWN, { id: 1, scopes: [scope] });
     const { body } = await catalog.asAnonymous('get', '/api/staff/vehicles').set('authorization', `Bearer ${token}`).expect(200);
     expect(body.items.map((vehicle: { notes?: string }) => vehicle.notes)).toEqual([notes]);
+    expect('nextPrice' in body.items[0]).toBe(notes !== undefined);
   });
 
   it.each([
