@@ -188,6 +188,16 @@ describe('the name of a paint in the column of a colour', () => {
   });
 });
 
+it('reads three digits after a dot as thousands, and refuses any other fraction of a price', async () => {
+  const cars = ['A1,Toyota,Yaris,2021,10,95.500,CVT,Diesel', 'A2,Toyota,Yaris,2021,10,4.5,CVT,Diesel'];
+  const { id } = await checked(csv(`${HEADINGS},Transmission,Fuel type`, ...cars));
+  const [read, refused] = await rows(id);
+  expect([read?.outcome, read?.after?.price]).toEqual(['new', '95500.00']);
+  expect(refused?.errors.map(({ cell, message }) => [cell, message])).toEqual([
+    ['F3', 'Please enter the price in whole dirhams'],
+  ]);
+});
+
 it('warns of an archived stock number', async () => {
   const [id] = await catalog.add({ stockNumber: 'Z1' });
   await catalog

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { parseAed } from './money.js';
+import { hasFraction, parseAed } from './money.js';
 
 it.each([
   ['450000', 450_000],
@@ -43,3 +43,17 @@ it.each([
 ])('parses %j as an amount in dirhams', (typed, amount) => {
   expect(parseAed(typed)).toBe(amount);
 });
+
+it.each(['4.5', '4,5', '4,50', '٤٫٥', 'AED 95.5', 4.5, '0.500', '12345.678'])(
+  'reads %j as an amount with a fraction',
+  (typed) => {
+    expect(hasFraction(typed)).toBe(true);
+  },
+);
+
+it.each(['95.500', '95,500', '1.250.000', '450,000.00', '250.000,00', 95_500, 'cheap', '', null])(
+  'reads %j as an amount without a fraction',
+  (typed) => {
+    expect(hasFraction(typed)).toBe(false);
+  },
+);

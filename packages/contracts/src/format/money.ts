@@ -1,4 +1,4 @@
-import { parseShortNumber, withoutGroups } from './digits.js';
+import { parseShortNumber, toLatinDigits, withoutGroups } from './digits.js';
 import { formatNumber } from './format-number.js';
 
 /** Dollars for one dirham: the factor under every AED price of a vehicle. */
@@ -21,6 +21,15 @@ export function parseAed(value: unknown): number | null | undefined {
   const text = withoutGroups(typed).replaceAll('٬', ',').replace('٫', '.');
   if (text === '') return null;
   return AMOUNT.test(text) ? Number(text.replaceAll(',', '')) : parseShortNumber(typed);
+}
+
+/**
+ * Whether an amount has a fraction of a dirham: 4.5, '4,50'. A dot or comma before three digits separates thousands:
+ * '95.500'.
+ */
+export function hasFraction(value: unknown): boolean {
+  const aed = parseAed(typeof value === 'string' ? toLatinDigits(value).replace(/[,،](?=\d{1,2}\s*$)/, '.') : value);
+  return typeof aed === 'number' && !Number.isInteger(aed);
 }
 
 /** The sign before an amount and its currency. */

@@ -86,6 +86,17 @@ describe('the price of a row', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('has whole dirhams: three digits after a dot are thousands', async () => {
+    site.on('PUT /api/vehicles/7', { body: vehicle(7, { price: 495_500, version: 4 }) });
+    openAdmin('?tab=vehicles');
+    await typePrice('4.5{Enter}');
+    expect(await screen.findByText('Please enter the price in whole dirhams')).toBeTruthy();
+    await userEvent.clear(input());
+    await userEvent.type(input(), '495.500{Enter}');
+    expect(await screen.findByText('2024 Aurelio Vento 7 now costs AED 495,500')).toBeTruthy();
+    expect(sent()).toEqual([{ price: '495.500', version: 3 }]);
+  });
+
   it('is at most AED 9,999,999,999', async () => {
     openAdmin('?tab=vehicles');
     await typePrice('10000m{Enter}');

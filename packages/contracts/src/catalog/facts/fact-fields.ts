@@ -4,12 +4,12 @@ import { dayField } from '../../fields/day.js';
 import { choice, line, messageKey } from '../../fields/form-fields.js';
 import { MAX_NAME_TEXT, MAX_PICTURE_ALT } from '../../fields/limits.js';
 import {
+  amountField,
   listOf,
   nullableLine,
   nullableText,
   orNull,
   pictureField,
-  priceField,
   wholeNumber,
 } from '../../fields/staff/staff-fields.js';
 import { CHASSIS_NUMBER, cleanChassisNumber, isVinOrShorter } from './chassis-number.js';
@@ -77,7 +77,7 @@ export const factFields = {
 export const fileFields = { documents: listOf(document, 'documents', 10), spin: listOf(pictureField, 'spin', 72) };
 
 /** What a vehicle cost and brought: requires the permission `stock.costs`. */
-export const costFields = { purchasePrice: priceField, costs: priceField, salePrice: priceField };
+export const costFields = { purchasePrice: amountField, costs: amountField, salePrice: amountField };
 
 /** Visible to staff only. */
 export const internalFields = {

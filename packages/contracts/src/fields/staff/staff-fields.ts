@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseAed } from '../../format/money.js';
+import { hasFraction, parseAed } from '../../format/money.js';
 import { LANGUAGES } from '../../languages/languages.js';
 import { choice, messageKey, optionalLine, optionalText } from '../form-fields.js';
 import { MAX_INT32 } from '../number-limits.js';
@@ -41,13 +41,23 @@ export const optionalPicture = orNull(pictureField);
 
 const MAX_PRICE = 9_999_999_999;
 
-/** Dirhams as a number or as people type them ('AED 450,000'); empty is `null`. */
+const isAed = [
+  z.refine((value) => parseAed(value) !== undefined, { error: messageKey('price') }),
+  z.refine((value) => (parseAed(value) ?? 0) <= MAX_PRICE, { error: messageKey('priceTooHigh') }),
+];
+
+const toAed = z.transform((value: unknown) => parseAed(value) ?? null);
+
+/** Dirhams as a number or as people type them ('AED 450,000.50'); empty is `null`. */
+export const amountField = z.pipe(z.unknown().check(...isAed), toAed);
+
+/** Likewise in whole dirhams, as prices are shown. */
 export const priceField = z.pipe(
   z.unknown().check(
-    z.refine((value) => parseAed(value) !== undefined, { error: messageKey('price') }),
-    z.refine((value) => (parseAed(value) ?? 0) <= MAX_PRICE, { error: messageKey('priceTooHigh') }),
+    z.refine((value) => !hasFraction(value), { error: messageKey('wholeDirhams'), abort: true }),
+    ...isAed,
   ),
-  z.transform((value: unknown) => parseAed(value) ?? null),
+  toAed,
 );
 
 /** A list with a maximum length. */

@@ -24,7 +24,8 @@ describe('a vehicle from staff', () => {
     ['', null],
     [undefined, null],
     ['0', 0],
-    [99.5, 99.5],
+    ['95.500', 95_500],
+    ['450,000.00', 450_000],
   ])('parses the price %j as %j', (price, expected) => {
     expect(newVehicle.parse({ ...VEHICLE, price }).price).toBe(expected);
   });
@@ -32,6 +33,8 @@ describe('a vehicle from staff', () => {
   it.each([
     ['price', 'a lot', 'price'],
     ['price', 1e12, 'priceTooHigh'],
+    ['price', 99.5, 'wholeDirhams'],
+    ['price', '4,50', 'wholeDirhams'],
     ['year', 1899, 'vehicleYear'],
     ['year', lastVehicleYear() + 1, 'vehicleYear'],
     ['mileage', -1, 'mileage'],
