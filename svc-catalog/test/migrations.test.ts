@@ -37,6 +37,7 @@ const RECORDED = [
   'NameDrives1796500000000',
   'MarkDrafts1796520000000',
   'ChooseRows1796520060000',
+  'ImportDrafts1796540060000',
   'SchedulePrices1796560120000',
 ];
 

@@ -128,10 +128,11 @@ async function restoreRow(manager: EntityManager, archived: ArchivedVehicle): Pr
   return restored;
 }
 
-/** Its audit entries follow the draft to its new id. */
+/** Its audit entries, and the row of its import, follow the draft to its new id. */
 async function publish(manager: EntityManager, draft: ArchivedVehicle, staff: CurrentStaff): Promise<Vehicle> {
   const id = await bringBack(manager, draft, true);
   await manager.query(`UPDATE catalog.audit SET entity_id = $1 WHERE entity = 'vehicle' AND entity_id = $2`, [id, draft.id]);
+  await manager.query('UPDATE catalog.stock_import_row SET vehicle_id = $1 WHERE vehicle_id = $2', [id, draft.id]);
   const published = await manager.findOneByOrFail(Vehicle, { id });
   await recordVehicles(manager, [{ before: null, after: published }], staff);
   return published;

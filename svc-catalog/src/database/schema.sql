@@ -125,6 +125,7 @@ CREATE TABLE catalog.stock_import (
   finished_at timestamp with time zone,
   zip_name text,
   makes json DEFAULT '{}'::json NOT NULL,
+  drafts boolean DEFAULT false NOT NULL,
   CONSTRAINT pk_stock_import PRIMARY KEY (id),
   CONSTRAINT ck_stock_import_state CHECK ((state = ANY (ARRAY['mapping'::text, 'checking'::text, 'checked'::text, 'running'::text, 'pictures'::text, 'paused'::text, 'done'::text, 'undoing'::text, 'undone'::text])))
 );

@@ -33,6 +33,10 @@ export class StockImport {
   @Column({ type: 'boolean', default: false })
   remembered: boolean;
 
+  /** Whether new vehicles become drafts. */
+  @Column({ type: 'boolean', default: false })
+  drafts: boolean;
+
   @Column({ type: 'integer', name: 'row_count' })
   rowCount: number;
 

@@ -18,6 +18,7 @@ export const toStockImport = (row: StockImport, { pictures, ...counts }: ImportC
   mapping: row.mapping,
   makes: row.makes,
   remembered: row.remembered,
+  drafts: row.drafts,
   rows: row.rowCount,
   worked: row.worked,
   counts,

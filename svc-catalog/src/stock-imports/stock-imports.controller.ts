@@ -100,10 +100,10 @@ export class StockImportsController {
   @Route(api.changeStockImport)
   act(
     @Param() { id }: IdParams,
-    @Body() { action }: BodyOf<typeof api.changeStockImport>,
+    @Body() step: BodyOf<typeof api.changeStockImport>,
     @CurrentStaff() staff: CurrentStaff,
   ): Promise<StockImport> {
-    return this.imports.act(id, action, staff);
+    return this.imports.act(id, step, staff);
   }
 
   @Route(api.downloadStockTemplate)

@@ -3,6 +3,7 @@ import {
   type ImportMapping,
   type ImportRowChoice,
   type ImportState,
+  type ImportStep,
   type PageQuery,
   type StockImport as StockImportResponse,
   staffValidationMessages,
@@ -76,7 +77,7 @@ export class StockImportsService {
       await this.record(manager, stockImport.id, staff, { action: 'create', after });
       return { ...stockImport, rowCount };
     });
-    return toStockImport({ ...created, makes: {}, zipName: null }, NOTHING);
+    return toStockImport({ ...created, makes: {}, drafts: false, zipName: null }, NOTHING);
   }
 
   async get(id: number): Promise<StockImportResponse> {
@@ -125,15 +126,19 @@ export class StockImportsService {
     });
   }
 
-  async act(id: number, action: ImportAction, staff: CurrentStaff): Promise<StockImportResponse> {
+  async act(id: number, { action, drafts = false }: ImportStep, staff: CurrentStaff): Promise<StockImportResponse> {
     const { from, to } = ACTIONS[action];
     return this.begun(async (manager) => {
       const row = await this.inState(manager, id, from);
       checkCosts(staff, row.mapping);
       // A paused import resumes at its position: with its pictures, if its rows are done.
       const progress = row.state === 'paused' && action !== 'undo' ? {} : { position: 0, worked: 0 };
-      const next = { ...row, ...(action === 'pause' ? {} : progress), state: to, finishedAt: null, staff };
-      await this.record(manager, id, staff, { action: 'update', before: { state: row.state }, after: { state: to } });
+      const chosen = row.state === 'checked' ? { drafts } : {};
+      const next = { ...row, ...chosen, ...(action === 'pause' ? {} : progress), state: to, finishedAt: null, staff };
+      await this.record(manager, id, staff, {
+        ...{ action: 'update', before: { state: row.state } },
+        after: { state: to, ...(drafts && chosen) },
+      });
       return this.change(manager, next, staff);
     });
   }

@@ -117,6 +117,19 @@ it("downloads a row's pictures in order, imports the car despite failures, and r
   expect(await stock()).toEqual([]);
 });
 
+it('adds pictures to drafts, which stay off the site', async () => {
+  const file = await check(await upload(`P1,Toyota,Supra,2020,1,1,CVT,Diesel,${origin}/a.png`));
+  await catalog.asStaff('put', `${PATH}/${file.id}`).send({ action: 'start', drafts: true }).expect(200);
+  expect((await reached(file.id, 'done')).pictures).toMatchObject({ stored: 1, failed: 0 });
+  expect(await stock()).toEqual([]);
+  const { body } = await catalog.asStaff('get', '/api/staff/archived-vehicles').expect(200);
+  expect(body.items).toMatchObject([{ stockNumber: 'P1', draft: true, image: expect.stringContaining('/media/') }]);
+  expect(await catalog.dataSource.query("SELECT FROM catalog.outbox WHERE event LIKE 'vehicle%'")).toEqual([]);
+  await act(file.id, 'undo');
+  await reached(file.id, 'undone');
+  expect((await catalog.asStaff('get', '/api/staff/archived-vehicles').expect(200)).body.items).toEqual([]);
+});
+
 it('fetches a picture again after an outage of the media store', async () => {
   const storing = jest.spyOn(catalog.app.get(MediaStore), 'put');
   storing.mockRejectedValueOnce(new AppError('UPSTREAM_UNAVAILABLE'));

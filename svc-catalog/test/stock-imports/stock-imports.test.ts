@@ -129,6 +129,29 @@ describe('an import', () => {
     expect(body.items[0]).toMatchObject({ equipment: ['Sunroof', 'ABS'], translations: { ar: { description: 'سيارة' } } });
   });
 
+  it('keeps new cars off the site as drafts, which can be published or taken back', async () => {
+    const car = (number: string) => `${number},Toyota,Yaris,2021,10,50000`;
+    await catalog.add({ stockNumber: 'A1', make: 'Toyota', model: 'Yaris', year: 2021, mileage: 10, price: '1.00' });
+    const file = carsFile(HEADINGS, car('A1'), car('N1'), car('N2'), car('N3'));
+    const { id, drafts, counts } = await imported(file, { drafts: true });
+    expect([drafts, counts.stored]).toEqual([true, 4]);
+    expect((await stock()).map(({ stock_number }) => stock_number)).toEqual(['A1']);
+    const events = "SELECT payload FROM catalog.outbox WHERE event LIKE 'vehicle%'";
+    expect(await catalog.dataSource.query(events)).toHaveLength(1);
+    const listed = async () =>
+      (await catalog.asStaff('get', '/api/staff/archived-vehicles?filter=drafts').expect(200)).body.items;
+    const found = await listed();
+    expect(found.map(({ stockNumber }: { stockNumber: string }) => stockNumber)).toEqual(['N3', 'N2', 'N1']);
+    const [changed, published] = found;
+    await catalog.asStaff('put', `/api/staff/archived-vehicles/${changed.id}`).send({ notes: 'seen' }).expect(200);
+    const { body } = await catalog.asStaff('post', `/api/staff/archived-vehicles/${published.id}/restore`).expect(200);
+    expect((await rows(id))[2]?.vehicleId).toBe(body.id);
+    await undone(id);
+    expect((await stock()).map(({ stock_number, price }) => [stock_number, price])).toEqual([['A1', '1.00']]);
+    expect(await listed()).toMatchObject([{ id: changed.id, stockNumber: 'N3' }]);
+    expect((await rows(id, '?show=kept')).map(({ kept }) => kept)).toEqual([['notes']]);
+  });
+
   it('is reverted completely, and removed from search', async () => {
     await catalog.add({ stockNumber: 'A1', make: 'Toyota', model: 'Yaris', year: 2021, mileage: 10, price: '1.00' });
     const [{ version: _, ...before } = {}] = await stock();

@@ -26,12 +26,15 @@ export async function checked(file: Buffer, mapping?: (string | null)[]): Promis
   return reached(body.id, 'checked');
 }
 
-export const act = (id: number, action: string, status = 200) =>
-  catalog.asStaff('put', `${PATH}/${id}`).send({ action }).expect(status);
+export const act = (id: number, action: string, status = 200, more: object = {}) =>
+  catalog
+    .asStaff('put', `${PATH}/${id}`)
+    .send({ action, ...more })
+    .expect(status);
 
-export async function imported(file: Buffer): Promise<StockImport> {
+export async function imported(file: Buffer, more: object = {}): Promise<StockImport> {
   const { id } = await checked(file);
-  await act(id, 'start');
+  await act(id, 'start', 200, more);
   return reached(id, 'done');
 }
 

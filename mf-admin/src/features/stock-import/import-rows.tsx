@@ -1,4 +1,5 @@
 import {
+  adminPath,
   formatAed,
   formatNumber,
   IMPORT_OUTCOMES,
@@ -12,6 +13,7 @@ import {
 } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
+import { Link } from '@dealership/ui-kit/router';
 import { useState } from 'react';
 import { useAuditLabels } from '../../shared/audit/use-audit-labels.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
@@ -105,15 +107,16 @@ interface DetailsProps {
 }
 
 function Details({ row, stockImport, make }: DetailsProps) {
-  const { mapping } = stockImport;
+  const { mapping, state } = stockImport;
   const { t } = useTranslation('dashboard');
   const label = useFieldLabel();
   const { language, locale } = useLanguage();
   const { ofText } = useProblemText();
   const { format } = new Intl.NumberFormat(locale);
   const names = (fields: string[]) =>
-    new Intl.ListFormat(language, { type: 'unit' }).format(fields.map(label).filter((name) => name !== undefined));
-  const { errors, warnings, pictures, kept, outcome } = row;
+    new Intl.ListFormat(language, { style: 'narrow' }).format(fields.map(label).filter((name) => name !== undefined));
+  const { errors, pictures, kept, outcome } = row;
+  const warnings = state === 'checked' ? row.warnings : [];
   const cellOf = ({ field }: StockImportProblem) => (field ? row.cells[mapping.indexOf(field)] : undefined);
   if (outcome !== 'changed' && !row.after && [errors, warnings, pictures, kept].every(({ length }) => length === 0)) return null;
   return (
@@ -138,12 +141,19 @@ function Details({ row, stockImport, make }: DetailsProps) {
           })}
         </li>
       )}
-      {make && <NewMake found={make} stockImport={stockImport} />}
+      {make && state === 'checked' && <NewMake found={make} stockImport={stockImport} />}
       {outcome === 'changed' && <Changes row={row} />}
       {outcome === 'new' && row.after && <NewVehicle values={row.after} />}
       {kept.length > 0 && <li>{t('stockImport.keeps', { fields: names(kept) })}</li>}
     </ul>
   );
+}
+
+/** The vehicle of a row; a link once the row has stored it. */
+function RowVehicle({ row, stockImport }: { row: StockImportRow; stockImport: StockImport }) {
+  const name = <bdi>{rowName(row, stockImport)}</bdi>;
+  const isStored = row.vehicleId !== null && stockImport.state !== 'undoing' && stockImport.state !== 'undone';
+  return isStored ? <Link to={adminPath('vehicles', { entry: row.vehicleId ?? 0 })}>{name}</Link> : name;
 }
 
 /** The rows of a file, with the outcome of each and its invalid cells. */
@@ -157,9 +167,12 @@ export function ImportRows({ stockImport }: { stockImport: StockImport }) {
   const makeOf = useRowMake(stockImport);
   const isQuestionable = (row: StockImportRow) =>
     (row.outcome === 'new' || row.outcome === 'changed') && (row.leftOut || row.warnings.length > 0 || makeOf(row) !== undefined);
+  // What was to be checked before the import is no question after it.
+  const isChecked = stockImport.state === 'checked';
+  const shownCount = (name: ImportRowFilter) => (name === 'warned' && !isChecked ? 0 : stockImport.counts[name]);
   const options = [
     { value: '', label: t('stockImport.show.all', { count: format(stockImport.rows) }) },
-    ...IMPORT_ROW_FILTERS.filter((name) => name === show || stockImport.counts[name] > 0).map((name) => ({
+    ...IMPORT_ROW_FILTERS.filter((name) => name === show || shownCount(name) > 0).map((name) => ({
       value: name,
       label: t(`stockImport.show.${name}`, { count: format(stockImport.counts[name]) }),
     })),
@@ -172,7 +185,7 @@ export function ImportRows({ stockImport }: { stockImport: StockImport }) {
             {t(`stockImport.show.${name}`, { count: format(stockImport.counts[name]) })}
           </Tag>
         ))}
-        {stockImport.counts.warned > 0 && (
+        {shownCount('warned') > 0 && (
           <Tag tone="notice">{t('stockImport.show.warned', { count: format(stockImport.counts.warned) })}</Tag>
         )}
         {stockImport.counts.leftOut > 0 && (
@@ -201,14 +214,14 @@ export function ImportRows({ stockImport }: { stockImport: StockImport }) {
           { title: t('stockImport.row'), cell: ({ row }) => format(row) },
           {
             title: t('vehicle.one'),
-            cell: (row) => <bdi>{rowName(row, stockImport)}</bdi>,
+            cell: (row) => <RowVehicle row={row} stockImport={stockImport} />,
           },
           {
             title: t('list.status'),
             cell: (row) => (
               <span className={styles.marks}>
                 {row.outcome && <Tag tone={TONES[row.outcome]}>{t(`stockImport.outcome.${row.outcome}`)}</Tag>}
-                {row.warnings.length > 0 && <Tag tone="notice">{t('stockImport.toCheck')}</Tag>}
+                {isChecked && row.warnings.length > 0 && <Tag tone="notice">{t('stockImport.toCheck')}</Tag>}
                 {isQuestionable(row) && <LeaveOut row={row} stockImport={stockImport} />}
               </span>
             ),

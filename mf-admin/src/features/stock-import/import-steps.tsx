@@ -1,13 +1,14 @@
-import type { ImportAction, StockImport } from '@dealership/contracts';
+import { adminPath, type ImportAction, type StockImport } from '@dealership/contracts';
 import { showToast, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
+import { Link } from '@dealership/ui-kit/router';
 import { App, Button, Progress } from 'antd';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import styles from './stock-import.module.css';
 import { useImportStep } from './stock-imports-api.js';
-import { useConfirmPrices } from './use-confirm-prices.js';
+import { useUnusualPrices } from './use-unusual-prices.js';
 
 const FINAL = ['done', 'undone', 'paused'];
 
@@ -34,10 +35,10 @@ export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
   const { modal } = App.useApp();
   const id = useId();
   const { mutate, isPending } = useImportStep(stockImport.id);
-  const confirmPrices = useConfirmPrices();
+  const unusualPrices = useUnusualPrices();
   const errorText = useErrorText();
   useFreshLists(stockImport);
-  const { state, worked, rows, counts, pictures } = stockImport;
+  const { state, drafts, worked, rows, counts, pictures } = stockImport;
   const { format } = new Intl.NumberFormat(locale);
   const cars = counts.new + counts.changed;
   const name = {
@@ -49,29 +50,31 @@ export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
   };
   const isIdle = cars + pictures.wanted === 0;
   const act = (action: ImportAction) => mutate({ action });
-  const ask = (action: 'start' | 'undo', danger: boolean) =>
+  const numbers = {
+    added: format(counts.new),
+    changed: format(counts.changed),
+    refused: format(counts.refused),
+    stored: format(counts.stored),
+  };
+  const ask = (what: 'start' | 'drafts' | 'undo', okText: string, more?: ReactNode) =>
     modal.confirm({
-      title: t(`stockImport.ask.${action}`),
-      content: [
-        t(`stockImport.askText.${action}`, {
-          added: format(counts.new),
-          changed: format(counts.changed),
-          refused: format(counts.refused),
-          stored: format(counts.stored),
-        }),
-        action === 'start' && counts.leftOut > 0 && t('stockImport.askLeftOut', { count: format(counts.leftOut) }),
-      ]
-        .filter(Boolean)
-        .join(' '),
-      okText: name[action],
+      title: t(what === 'undo' ? 'stockImport.ask.undo' : 'stockImport.ask.start'),
+      content: (
+        <>
+          {t(`stockImport.askText.${what}`, numbers)}
+          {what !== 'undo' && counts.leftOut > 0 && ` ${t('stockImport.askLeftOut', { count: format(counts.leftOut) })}`}
+          {more}
+        </>
+      ),
+      okText,
       cancelText: t('action.cancel'),
-      okButtonProps: { danger },
+      okButtonProps: { danger: what === 'undo' },
       focusable: { autoFocusButton: 'cancel' },
-      onOk: () => act(action),
+      onOk: () => mutate({ action: what === 'undo' ? 'undo' : 'start', ...(what === 'drafts' && { drafts: true }) }),
     });
-  const start = async () => {
+  const start = async (what: 'start' | 'drafts', okText: string) => {
     try {
-      if (await confirmPrices(stockImport)) ask('start', false);
+      ask(what, okText, await unusualPrices(stockImport));
     } catch (error) {
       showToast({ kind: 'error', title: t('stockImport.stepFailed'), text: errorText(error) });
     }
@@ -96,6 +99,12 @@ export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
           <Progress percent={Math.floor((worked / Math.max(rows, 1)) * 100)} aria-label={t('stockImport.progress')} />
         </div>
       )}
+      {state === 'done' && counts.stored > 0 && (
+        <p role="status">
+          {t(`stockImport.result.${drafts ? 'drafts' : 'stock'}`, numbers)}{' '}
+          {drafts && <Link to={adminPath('vehicles', { status: 'drafts' })}>{t('action.showDrafts')}</Link>}
+        </p>
+      )}
       {state === 'done' && pictures.wanted > 0 && (
         <p>{t('stockImport.rowPictures', { stored: format(pictures.stored), pictures: format(pictures.wanted) })}</p>
       )}
@@ -106,9 +115,14 @@ export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
             loading={isPending}
             disabled={isIdle}
             aria-describedby={isIdle ? `${id}-idle` : undefined}
-            onClick={() => void start()}
+            onClick={() => void start('start', name.start)}
           >
             {isIdle ? t('stockImport.act.start') : name.start}
+          </Button>
+        )}
+        {state === 'checked' && counts.new > 0 && (
+          <Button loading={isPending} onClick={() => void start('drafts', t('stockImport.act.drafts'))}>
+            {t('stockImport.act.drafts')}
           </Button>
         )}
         {(state === 'running' || state === 'pictures') && (
@@ -122,7 +136,7 @@ export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
           </Button>
         )}
         {(state === 'done' || state === 'paused') && counts.stored > 0 && (
-          <Button danger loading={isPending} onClick={() => ask('undo', true)}>
+          <Button danger loading={isPending} onClick={() => ask('undo', name.undo)}>
             {name.undo}
           </Button>
         )}

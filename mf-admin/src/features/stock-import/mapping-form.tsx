@@ -92,7 +92,7 @@ export function MappingForm({ stockImport }: { stockImport: StockImport }) {
             <span id={`${id}-left-out`} className={styles.leftOut}>
               {t('stockImport.columnsLeftOut', {
                 count: leftOut.length,
-                columns: new Intl.ListFormat(locale, { type: 'unit' }).format(leftOut),
+                columns: new Intl.ListFormat(locale, { style: 'narrow' }).format(leftOut),
               })}
             </span>
           )}

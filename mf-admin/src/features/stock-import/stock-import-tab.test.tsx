@@ -1,6 +1,6 @@
 import type { ImportState, StockImport, StockImportRow } from '@dealership/contracts';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite, SESSION } from '../../testing/admin-site.js';
 import { press } from '../../testing/controls.js';
@@ -23,6 +23,7 @@ const file = (state: ImportState, more: Partial<StockImport> = {}): StockImport 
   mapping: ['stockNumber', 'make', null],
   makes: {},
   remembered: false,
+  drafts: false,
   rows: 4,
   worked: 4,
   counts: COUNTS,
@@ -323,17 +324,27 @@ describe('a price far from the one before', () => {
     expect(site.calls('PUT', `${PATH}/4/rows/2`).map(({ body }) => body)).toEqual([{ leftOut: true }]);
   });
 
-  it('is asked about before the import', async () => {
+  it('is asked about with the import, in one question', async () => {
     await press('Import 3 vehicles');
-    const question = await screen.findByRole('dialog', { name: 'AED 38,900 instead of AED 389,000?' });
-    expect(question.textContent?.replace(/[\u2068\u2069]/g, '')).toContain('A2 Toyota: AED 389,000 → AED 38,900');
-    await press('Check again');
+    const question = await screen.findByRole('dialog', { name: 'Import this file?' });
+    expect(question.textContent?.replace(/[\u2068\u2069]/g, '')).toContain(
+      'Please check these prices:A2 Toyota: AED 389,000 → AED 38,900',
+    );
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(steps()).toEqual([]);
-    await press('Import 3 vehicles');
-    await press('Save this price');
-    await screen.findAllByText('Import this file?');
-    expect(steps()).toEqual([]);
+  });
+
+  it('is no question after the import: the row leads to its vehicle', async () => {
+    cleanup();
+    const done = { ...odd, vehicleId: 12 };
+    site.on(`GET ${PATH}/4/rows`, { body: { items: [done], total: 1, page: 1, pageSize: 25 } });
+    inState('done', { counts: { ...COUNTS, warned: 1, stored: 3 } });
+    const link = await screen.findByRole('link', { name: 'A2 Toyota' });
+    expect(link.getAttribute('href')).toBe('/admin?tab=vehicles&entry=12');
+    expect(screen.getByText('Cars added: 2. Cars changed: 1.')).toBeTruthy();
+    expect(screen.queryByText('Check', { selector: 'td *' })).toBeNull();
+    for (const words of [/To check/, message]) expect(screen.queryByText(words)).toBeNull();
   });
 });
 
@@ -375,6 +386,20 @@ describe('an import', () => {
     await press('Pause');
     expect(await screen.findByRole('button', { name: 'Resume' })).toBeTruthy();
     expect(steps()).toEqual([{ action: 'start' }, { action: 'pause' }]);
+  });
+
+  it('adds new vehicles as drafts on request, and leads to them', async () => {
+    const done = file('done', { drafts: true, counts: { ...COUNTS, stored: 3 } });
+    site.on(`PUT ${PATH}/4`, { body: done });
+    inState('checked');
+    await press('Import as drafts');
+    const question = await screen.findByRole('dialog');
+    expect(question.textContent).toContain('Drafts added, not on the site: 2. Cars changed: 1.');
+    site.on(`GET ${PATH}/4`, { body: done });
+    await userEvent.click(within(question).getByRole('button', { name: 'Import as drafts' }));
+    const link = await screen.findByRole('link', { name: 'Show drafts' });
+    expect(link.getAttribute('href')).toBe('/admin?tab=vehicles&status=drafts');
+    expect(steps()).toEqual([{ action: 'start', drafts: true }]);
   });
 
   it.each([

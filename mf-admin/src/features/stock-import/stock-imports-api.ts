@@ -1,4 +1,4 @@
-import type { ImportAction, ImportRowFilter, ImportState, StockImport, StockImportRow } from '@dealership/contracts';
+import type { ImportRowFilter, ImportState, ImportStep, StockImport, StockImportRow } from '@dealership/contracts';
 import { endpointPath } from '@dealership/contracts';
 import {
   changeStockImport,
@@ -112,7 +112,7 @@ export function useSendPictures(id: number) {
   });
 }
 
-type Step = { mapping: (string | null)[]; makes?: Record<string, string> } | { action: ImportAction };
+type Step = { mapping: (string | null)[]; makes?: Record<string, string> } | ImportStep;
 
 const call = (id: number, step: Step): Promise<StockImport> =>
   'action' in step

@@ -1,6 +1,7 @@
 import { differences } from '@dealership/service-kit/audit';
 import { type DataSource, type EntityManager, In, MoreThan, QueryFailedError } from 'typeorm';
 import { Vehicle } from '../../vehicles/vehicle.entity.js';
+import { bringDrafts, moveToArchive } from '../../vehicles/writes/archived-rows.js';
 import { deleteVehicles, insertVehicles, updateVehicles } from '../../vehicles/writes/vehicle-writer.js';
 import { picturesOf } from '../pictures/row-pictures.js';
 import { countRows, deleteUploadedFiles, type RowResult, storeResults, UNDO_FAILED } from '../row-results.js';
@@ -80,6 +81,7 @@ const run: Writer = async (manager, stockImport, allRows, checkPicture) => {
     manager,
     added.map(({ columns }) => columns as Partial<Vehicle>),
     stockImport.staff,
+    stockImport.drafts,
   );
   const writes = changed.map(({ before, columns }) => ({
     before: before as Vehicle,
@@ -116,11 +118,11 @@ const keep: Writer = (manager, stockImport, rows) => {
   return storeResults(manager, stockImport.id, ['undone', 'errors'], results);
 };
 
-const ARCHIVED = 'SELECT id FROM catalog.archived_vehicle WHERE id = ANY($1)';
+const ARCHIVED = 'SELECT id FROM catalog.archived_vehicle WHERE id = ANY($1) AND NOT draft';
 
 /**
- * Reverts the changes of rows. Fields that staff changed since are kept and listed. So are archived vehicles, which
- * return with the import's values if they are restored.
+ * Reverts the changes of rows, of drafts too. Fields that staff changed since are kept and listed. So are archived
+ * vehicles, which return with the import's values if they are restored.
  */
 const undo: Writer = async (manager, stockImport, rows, checkPicture) => {
   const ids = rows.map(({ vehicleId }) => vehicleId);
@@ -128,6 +130,11 @@ const undo: Writer = async (manager, stockImport, rows, checkPicture) => {
   const isArchived = ({ vehicleId }: StockImportRow) => vehicleId !== null && archived.has(vehicleId);
   await keep(manager, stockImport, rows.filter(isArchived), checkPicture);
   const written = rows.filter((row) => row.vehicleId !== null && !row.undone && !isArchived(row));
+  const drafts = await bringDrafts(
+    manager,
+    written.flatMap(({ vehicleId }) => vehicleId ?? []),
+  );
+  const isDraft = ({ id }: Vehicle) => drafts.includes(id);
   const vehicles = await manager.find(Vehicle, {
     where: { id: In(written.map(({ vehicleId }) => vehicleId)) },
     order: { id: 'ASC' },
@@ -150,8 +157,16 @@ const undo: Writer = async (manager, stockImport, rows, checkPicture) => {
     if (back.length > 0) restored.push({ before: vehicle, after: { ...vehicle, ...only(before as Vehicle, back) } });
     return { row, undone: true, kept };
   });
-  await deleteVehicles(manager, deleted, stockImport.staff);
-  await updateVehicles(manager, restored, stockImport.staff);
+  const { staff } = stockImport;
+  await deleteVehicles(
+    manager,
+    deleted.filter((vehicle) => !isDraft(vehicle)),
+    staff,
+  );
+  await deleteVehicles(manager, deleted.filter(isDraft), staff, true);
+  const kept = drafts.filter((id) => deleted.every((vehicle) => vehicle.id !== id));
+  await moveToArchive(manager, kept, staff, true);
+  await updateVehicles(manager, restored, staff);
   await storeResults(manager, stockImport.id, ['undone', 'kept'], results);
 };
 

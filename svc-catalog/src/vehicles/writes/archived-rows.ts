@@ -17,6 +17,7 @@ export async function moveToArchive(
   { account }: CurrentStaff,
   draft = false,
 ): Promise<void> {
+  if (ids.length === 0) return;
   await manager.query(
     `INSERT INTO catalog.archived_vehicle (id, vehicle, statuses, stock_number, name, person_name, draft)
      SELECT v.id, to_json(v),
@@ -48,16 +49,26 @@ export async function bringBack(manager: EntityManager, { id, vehicle, draft }: 
 }
 
 /**
- * Works on the row of a draft as on those of the stock. It is there only within the transaction, and nobody sees it.
+ * Brings drafts to the stock, where they are only within the transaction and nobody sees them.
+ * @returns the ids of those that are drafts
+ */
+export async function bringDrafts(manager: EntityManager, ids: number[]): Promise<number[]> {
+  const drafts = await manager.query<ArchivedRow[]>(
+    'SELECT id, vehicle, draft FROM catalog.archived_vehicle WHERE id = ANY ($1) AND draft ORDER BY id FOR UPDATE',
+    [ids],
+  );
+  for (const draft of drafts) await bringBack(manager, draft);
+  const brought = drafts.map(({ id }) => id);
+  await manager.query('DELETE FROM catalog.archived_vehicle WHERE id = ANY ($1)', [brought]);
+  return brought;
+}
+
+/**
+ * Works on the row of a draft as on those of the stock.
  * @throws AppError ARCHIVED_VEHICLE_NOT_FOUND
  */
 export async function withDraft<Result>(manager: EntityManager, id: number, work: () => Promise<Result>): Promise<Result> {
-  const [draft] = await manager.query<ArchivedRow[]>(
-    'SELECT id, vehicle, draft FROM catalog.archived_vehicle WHERE id = $1 AND draft FOR UPDATE',
-    [id],
-  );
-  if (!draft) throw new AppError('ARCHIVED_VEHICLE_NOT_FOUND', { id });
-  await bringBack(manager, draft);
-  await manager.query('DELETE FROM catalog.archived_vehicle WHERE id = $1', [id]);
+  const [draft] = await bringDrafts(manager, [id]);
+  if (draft === undefined) throw new AppError('ARCHIVED_VEHICLE_NOT_FOUND', { id });
   return work();
 }

@@ -6,6 +6,7 @@ import { type EntityManager, In } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 import { Vehicle } from '../vehicle.entity.js';
 import { VehicleStatus } from '../vehicle-status.entity.js';
+import { moveToArchive } from './archived-rows.js';
 import { notifyOfVehicles } from './vehicle-events.js';
 
 /** A member of staff, or the site itself. */
@@ -16,6 +17,8 @@ export interface VehicleWrite {
   before: Vehicle | null;
   after: Vehicle;
 }
+
+const idsOf = (vehicles: Vehicle[]): number[] => vehicles.map(({ id }) => id);
 
 /** Formatted like the column, with two decimals; otherwise the same amount would look like a change. */
 export const amount = (aed: number | null): string | null => (aed === null ? null : aed.toFixed(2));
@@ -49,12 +52,13 @@ async function keepStatuses(manager: EntityManager, writes: VehicleWrite[], staf
 
 /**
  * Inserts vehicles with their audit rows and statuses in one statement, in the caller's transaction. Returns them in
- * order.
+ * order. `areDrafts`: they are moved to the archive, and nobody hears of them.
  */
 export async function insertVehicles(
   manager: EntityManager,
   vehicles: Partial<Vehicle>[],
   staff: CurrentStaff,
+  areDrafts = false,
 ): Promise<Vehicle[]> {
   if (vehicles.length === 0) return [];
   // Copy, because TypeORM writes the generated columns into the objects.
@@ -63,11 +67,9 @@ export async function insertVehicles(
   const stored = vehicles.map((vehicle, at) => ({ ...vehicle, ...generatedMaps[at] }) as Vehicle);
   const audit = stored.map((after) => ({ staff, action: 'create' as const, entity: 'vehicle', entityId: after.id, after }));
   await recordStaffWrites(manager, SCHEMA, audit);
-  await recordVehicles(
-    manager,
-    stored.map((after) => ({ before: null, after })),
-    staff,
-  );
+  const writes = stored.map((after) => ({ before: null, after }));
+  if (areDrafts) await moveToArchive(manager, idsOf(stored), staff, true);
+  else await recordVehicles(manager, writes, staff);
   return stored;
 }
 
@@ -76,6 +78,7 @@ export async function updateVehicles(
   manager: EntityManager,
   writes: { before: Vehicle; after: Vehicle }[],
   staff: Author,
+  areDrafts = false,
 ): Promise<void> {
   const next = writes.map(({ before, after }) => ({ before, after: { ...after, version: before.version + 1 } }));
   if (next.length === 0) return;
@@ -104,18 +107,21 @@ export async function updateVehicles(
     };
   });
   await recordStaffWrites(manager, SCHEMA, audit);
-  await recordVehicles(manager, next, staff);
+  if (!areDrafts) await recordVehicles(manager, next, staff);
 }
 
 /** Deletes vehicles in the same way. */
-export async function deleteVehicles(manager: EntityManager, vehicles: Vehicle[], staff: CurrentStaff): Promise<void> {
+export async function deleteVehicles(
+  manager: EntityManager,
+  vehicles: Vehicle[],
+  staff: CurrentStaff,
+  areDrafts = false,
+): Promise<void> {
   if (vehicles.length === 0) return;
-  await manager.delete(
-    Vehicle,
-    vehicles.map(({ id }) => id),
-  );
+  await manager.delete(Vehicle, idsOf(vehicles));
   const audit = vehicles.map((before) => ({ staff, action: 'delete' as const, entity: 'vehicle', entityId: before.id, before }));
   await recordStaffWrites(manager, SCHEMA, audit);
+  if (areDrafts) return;
   await notifyOfVehicles(
     manager,
     vehicles.map((before) => ({ before, after: null })),

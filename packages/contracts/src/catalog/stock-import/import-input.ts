@@ -25,9 +25,13 @@ export const importRowChoice = z.strictObject({ leftOut: flag });
 
 export const IMPORT_ACTIONS = ['start', 'pause', 'undo'] as const;
 
-/** `start`: starts or resumes an import. `undo`: reverts what was imported so far. */
-export const importAction = z.strictObject({ action: z.enum(IMPORT_ACTIONS) });
+/**
+ * `start`: starts or resumes an import. `undo`: reverts what was imported so far. `drafts`: whether an import that starts
+ * keeps new vehicles off the site, as drafts.
+ */
+export const importAction = z.strictObject({ action: z.enum(IMPORT_ACTIONS), drafts: z.optional(flag) });
 
 export type ImportRowChoice = z.infer<typeof importRowChoice>;
 export type ImportMapping = z.infer<typeof importMapping>;
 export type ImportAction = (typeof IMPORT_ACTIONS)[number];
+export type ImportStep = z.infer<typeof importAction>;

@@ -13,6 +13,7 @@ export const stockImport = z.strictObject({
   mapping: z.array(z.string().nullable()).describe('The field of each column. Until it is confirmed, it is a proposal.'),
   makes: z.record(z.string(), z.string()).describe('Makes of the file that stand for other ones.'),
   remembered: z.boolean().describe('Whether the proposal was confirmed earlier for a file with the same headings.'),
+  drafts: z.boolean().describe('Whether new vehicles are stored as drafts.'),
   rows: count.describe('The number of rows in the file.'),
   worked: count.describe('The number of rows processed so far in the current state.'),
   counts: z

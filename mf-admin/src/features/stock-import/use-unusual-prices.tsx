@@ -1,7 +1,7 @@
 import { formatAed, isUnusualPrice, type StockImport } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
-import { useConfirmPrice } from '../../shared/form/money/use-confirm-price.js';
+import type { ReactNode } from 'react';
 import { rowName } from './row-name.js';
 import styles from './stock-import.module.css';
 import { readRows } from './stock-imports-api.js';
@@ -12,31 +12,31 @@ const NAMED = 8;
 const aedOf = (value: unknown): number | null | undefined =>
   typeof value === 'string' ? Number(value) : (value as null | undefined);
 
-/** Asks for confirmation of the unusual prices of a file's rows; resolves whether to import them. */
-export function useConfirmPrices() {
+/** Returns what lists the unusual prices of a file's rows, for the question before their import; undefined without any. */
+export function useUnusualPrices() {
   const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();
   const client = useQueryClient();
-  const confirmPrice = useConfirmPrice();
-  return async (stockImport: StockImport): Promise<boolean> => {
+  return async (stockImport: StockImport): Promise<ReactNode> => {
     const warned = stockImport.counts.warned > 0 ? await readRows(client, stockImport, 'warned') : [];
     const unusual = warned
       .filter(({ leftOut }) => !leftOut)
       .map((row) => ({ row, before: aedOf(row.before?.price), after: aedOf(row.after?.price) }))
       .filter(({ before, after }) => isUnusualPrice(before, after));
-    const [first] = unusual;
-    if (!first) return true;
+    if (unusual.length === 0) return undefined;
     const priceOf = (aed: number | null | undefined) => (typeof aed === 'number' ? formatAed(aed, locale) : '—');
     const text = ({ row, before, after }: (typeof unusual)[number]) =>
       t('stockImport.change', { field: rowName(row, stockImport), before: priceOf(before), after: priceOf(after) });
-    const names = (
-      <ul className={styles.problems}>
-        {unusual.slice(0, NAMED).map((one) => (
-          <li key={one.row.row}>{text(one)}</li>
-        ))}
-        {unusual.length > NAMED && <li>…</li>}
-      </ul>
+    return (
+      <>
+        <p>{t('stockImport.askPrices')}</p>
+        <ul className={styles.problems}>
+          {unusual.slice(0, NAMED).map((one) => (
+            <li key={one.row.row}>{text(one)}</li>
+          ))}
+          {unusual.length > NAMED && <li>…</li>}
+        </ul>
+      </>
     );
-    return confirmPrice({ ...first, names });
   };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE catalog.stock_import DROP COLUMN drafts;
