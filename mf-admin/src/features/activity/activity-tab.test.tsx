@@ -248,3 +248,9 @@ it('names appointments and the way of contact in words', async () => {
   expect(within(row).getByText(/^Appointment/)).toBeTruthy();
   expect(sidesOf(row, 'Way of contact').at(-1)).toBe('Phone call');
 });
+
+it('names a draft in the language of the reader', async () => {
+  site.on('GET /api/audit/catalog', page(entry(1, { name: '2025 Orsenza Testa', reference: 'A-2635' })));
+  openAdmin('?tab=activity', 'ja');
+  expect(await screen.findByRole('link', { name: '2025年式 Orsenza Testa' })).toBeTruthy();
+});

@@ -1,4 +1,6 @@
 import type { AuditEntry } from '@dealership/contracts';
+import { useLanguage } from '@dealership/ui-kit';
+import { storedCarName } from '../../shared/request/lead/car-name.js';
 import { type RequestCar, useCars } from '../../shared/request/lead/use-cars.js';
 
 const CAR_ENTITIES = ['vehicle', 'upcoming-vehicle'];
@@ -13,10 +15,12 @@ function carOf({ entity, entityId }: AuditEntry): RequestCar | undefined {
 
 /** The name of an entry's record, where it is known: that of a car, or the one that its changes contain. */
 export function useRecordName(entries: AuditEntry[]): (entry: AuditEntry) => string | undefined {
+  const { language } = useLanguage();
   const shownOf = useCars(entries.map(carOf));
   return (entry) => {
     const values = NAME_FIELDS.flatMap((field) => [entry.after?.[field], entry.before?.[field]]);
     const written = values.find((value) => typeof value === 'string' && value !== '');
-    return shownOf(carOf(entry))?.name ?? entry.name ?? (written as string | undefined);
+    const named = entry.entity === 'vehicle' && entry.name ? storedCarName(language, entry.name) : entry.name;
+    return shownOf(carOf(entry))?.name ?? named ?? (written as string | undefined);
   };
 }

@@ -31,14 +31,18 @@ beforeEach(() => {
 });
 
 it.each([
-  ['ar', 'كما وُصفت', 0],
-  ['ja', 'Just as described', 1],
-] as const)('lists reviews in the language of staff if they are translated: %s', async (language, review, notes) => {
-  openAdmin('?tab=showcases', language);
-  const shown = await screen.findByText(review);
-  expect([shown.lang, shown.dir]).toEqual(language === 'ar' ? ['ar', 'rtl'] : ['en', 'ltr']);
-  expect(screen.queryAllByText('英語のみ')).toHaveLength(notes);
-});
+  ['ar', 'كما وُصفت', 0, /Kestrel K2.* طراز 2023/],
+  ['ja', 'Just as described', 1, '2023年式 Kestrel K2'],
+] as const)(
+  'lists reviews and cars in the language of staff if they are translated: %s',
+  async (language, review, notes, car) => {
+    openAdmin('?tab=showcases', language);
+    const shown = await screen.findByText(review);
+    expect([shown.lang, shown.dir]).toEqual(language === 'ar' ? ['ar', 'rtl'] : ['en', 'ltr']);
+    expect(screen.queryAllByText('英語のみ')).toHaveLength(notes);
+    expect(screen.getByText(car)).toBeTruthy();
+  },
+);
 
 it.each([
   ['ja', '森本', '日本語'],

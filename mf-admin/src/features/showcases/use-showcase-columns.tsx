@@ -8,6 +8,7 @@ import type { TextName } from '../../shared/form/translations/use-translation-st
 import { RowActions } from '../../shared/list/table/row-actions.js';
 import { RowName } from '../../shared/list/table/row-name.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
+import { carName } from '../../shared/request/lead/car-name.js';
 import { customerShowcaseKind } from './showcases-api.js';
 import styles from './use-showcase-columns.module.css';
 
@@ -40,7 +41,7 @@ export function useShowcaseColumns({ onEdit, onDelete }: ShowcaseActions): Colum
     },
     {
       title: t('customerShowcase.car'),
-      cell: ({ carYear, carMake, carModel }) => <bdi>{`${carYear} ${carMake} ${carModel}`}</bdi>,
+      cell: ({ carYear, carMake, carModel }) => <bdi>{carName(language, { year: carYear, make: carMake, model: carModel })}</bdi>,
     },
     { title: t('customerShowcase.rating'), cell: ({ rating }) => t(`rating.${rating}`) },
     {

@@ -5,7 +5,6 @@ import {
   type StaffVehicle,
   type StaffVehicleSort,
   VEHICLE_BADGES,
-  vehicleName,
 } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
@@ -20,6 +19,7 @@ import { useEntryEditor } from '../../shared/list/records/use-entry-editor.js';
 import { StaffTable } from '../../shared/list/table/staff-table.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import { ExportButton } from '../../shared/request/entry/export-button.js';
+import { useCarName } from '../../shared/request/lead/car-name.js';
 import { Allowed } from '../../shared/staff/allowed.js';
 import { useMay } from '../../shared/staff/use-me.js';
 import { ArchivedMatches } from './archive/archived-matches.js';
@@ -39,6 +39,7 @@ const isBadge = (filter: string): boolean => VEHICLE_BADGES.some((badge) => badg
 
 export function VehiclesTab() {
   const { t } = useTranslation('dashboard');
+  const nameOf = useCarName();
   const list = useListState();
   const may = useMay();
   const confirmMake = useConfirmMake();
@@ -57,7 +58,7 @@ export function VehiclesTab() {
     onSell: setSelling,
     onDuplicate: (vehicle) => addLike(toTemplate(vehicle)),
     onEdit: edit,
-    onDelete: (vehicle) => confirmDelete(vehicle, vehicleName(vehicle)),
+    onDelete: (vehicle) => confirmDelete(vehicle, nameOf(vehicle)),
   });
   const addButton = (
     <Allowed to={vehicleKind.create}>

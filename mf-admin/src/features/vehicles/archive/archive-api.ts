@@ -1,4 +1,4 @@
-import { type ArchivedVehicle, type ArchiveFilter, type StaffVehicle, vehicleName } from '@dealership/contracts';
+import { type ArchivedVehicle, type ArchiveFilter, type StaffVehicle } from '@dealership/contracts';
 import { archiveVehicles, listArchivedVehicles, restoreVehicle } from '@dealership/contracts/catalog/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
@@ -6,6 +6,7 @@ import { callStaff } from '../../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../../shared/api/staff-data.js';
 import { staffQuery } from '../../../shared/api/staff-query.js';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
+import { useCarName } from '../../../shared/request/lead/car-name.js';
 import { vehicleKind } from '../vehicles-api.js';
 
 export const archiveQuery = (wanted: { page: number; pageSize: number; q: string; filter: ArchiveFilter }) =>
@@ -33,6 +34,7 @@ export function useRestore() {
 /** Archives one vehicle at once, and offers to bring it back. */
 export function useArchive() {
   const { t } = useTranslation('dashboard');
+  const nameOf = useCarName();
   const errorText = useErrorText();
   const restore = useRestore();
   return useMutation({
@@ -40,12 +42,12 @@ export function useArchive() {
     onSuccess: (_answer, vehicle) =>
       showToast({
         kind: 'success',
-        title: t('archive.done', { name: vehicleName(vehicle) }),
+        title: t('archive.done', { name: nameOf(vehicle) }),
         text: t('archive.doneText'),
         action: { label: t('action.undo'), onPress: () => restore.mutate({ id: vehicle.id, draft: false }) },
       }),
     onError: (error, vehicle) =>
-      showToast({ kind: 'error', title: t('archive.notDone', { name: vehicleName(vehicle) }), text: errorText(error) }),
+      showToast({ kind: 'error', title: t('archive.notDone', { name: nameOf(vehicle) }), text: errorText(error) }),
     // Refetch after a failure, too: someone else may have changed the row.
     onSettled: (_answer, _error, _vehicle, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });

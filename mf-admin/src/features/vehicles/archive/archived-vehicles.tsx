@@ -1,6 +1,6 @@
 import type { ArchivedVehicle, ArchiveFilter } from '@dealership/contracts';
 import { restoreVehicle } from '@dealership/contracts/catalog/endpoints';
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useTranslation } from '@dealership/ui-kit';
 import { Price } from '@dealership/ui-kit/price';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
@@ -12,7 +12,7 @@ import { RowActions } from '../../../shared/list/table/row-actions.js';
 import { RowName } from '../../../shared/list/table/row-name.js';
 import { StaffTable } from '../../../shared/list/table/staff-table.js';
 import { type ListControl, PAGE_SIZE } from '../../../shared/list/use-list-state.js';
-import { carName } from '../../../shared/request/lead/car-name.js';
+import { useCarName } from '../../../shared/request/lead/car-name.js';
 import { Allowed } from '../../../shared/staff/allowed.js';
 import { useStaffName } from '../../../shared/staff/use-staff-name.js';
 import styles from '../bulk/bulk.module.css';
@@ -28,10 +28,9 @@ export interface ArchivedVehiclesProps {
 /** Vehicles that have been taken off the site and can be restored, and those that wait for their publication. */
 export function ArchivedVehicles({ list, filter, onEdit }: ArchivedVehiclesProps) {
   const { t } = useTranslation('dashboard');
-  const { language } = useLanguage();
   const staffName = useStaffName();
   const { day } = useMoment();
-  const nameOf = (vehicle: ArchivedVehicle) => carName(language, vehicle);
+  const nameOf = useCarName();
   const reading = useQuery(archiveQuery({ page: list.page, q: list.q, filter, pageSize: PAGE_SIZE }));
   const { mutate, isPending, variables } = useRestore();
   const confirmDelete = useConfirmDelete(draftKind);

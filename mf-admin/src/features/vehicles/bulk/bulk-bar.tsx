@@ -1,9 +1,9 @@
-import { vehicleName } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useConfirmDanger } from '../../../shared/dialog/use-confirm-danger.js';
 import { MoreIcon } from '../../../shared/display/icons.js';
+import { useCarName } from '../../../shared/request/lead/car-name.js';
 import styles from './bulk.module.css';
 import { useBulkTask } from './bulk-api.js';
 import { BulkDialog } from './bulk-dialog.js';
@@ -12,6 +12,7 @@ import type { Selection } from './use-selection.js';
 /** The actions for the selected rows. */
 export function BulkBar({ selection }: { selection: Selection }) {
   const { t } = useTranslation('dashboard');
+  const nameOf = useCarName();
   const confirm = useConfirmDanger();
   const [isOpen, setOpen] = useState(false);
   const { chosen, all, clear } = selection;
@@ -23,7 +24,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
   const archive = () =>
     confirm({
       title: t('bulk.archiveTitle', { count: chosen.length }),
-      content: t('bulk.archiveText', { names: chosen.map(vehicleName).join(' · ') }),
+      content: t('bulk.archiveText', { names: chosen.map(nameOf).join(' · ') }),
       okText: t('bulk.archive'),
       act: () => mutateAsync({ act: 'archive' }),
     });

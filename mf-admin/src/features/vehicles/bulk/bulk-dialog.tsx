@@ -6,7 +6,6 @@ import {
   type StaffVehicle,
   toLatinDigits,
   VEHICLE_STATUSES,
-  vehicleName,
 } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Alert, Input, Modal } from 'antd';
@@ -15,6 +14,7 @@ import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
 import { validationText } from '../../../shared/api/staff-api.js';
 import { NativeSelect } from '../../../shared/display/native-select.js';
 import { type PriceChange, useConfirmPrice } from '../../../shared/form/money/use-confirm-price.js';
+import { useCarName } from '../../../shared/request/lead/car-name.js';
 import styles from './bulk.module.css';
 import { changedPrice } from './changed-price.js';
 import { PricePreview } from './price-preview.js';
@@ -44,11 +44,11 @@ function toChanges({ status, pricePercent, ...flags }: Typed): Changes {
 }
 
 /** The first price that becomes unusual, and all vehicles with such a price. */
-function unusualPrice(vehicles: StaffVehicle[], percent = 0): PriceChange | undefined {
+function unusualPrice(vehicles: StaffVehicle[], nameOf: (vehicle: StaffVehicle) => string, percent = 0): PriceChange | undefined {
   const changes = vehicles.flatMap((vehicle) => {
     const { price: before } = vehicle;
     const after = before === null ? null : changedPrice(before, percent);
-    return isUnusualPrice(before, after) ? [{ before, after, name: vehicleName(vehicle) }] : [];
+    return isUnusualPrice(before, after) ? [{ before, after, name: nameOf(vehicle) }] : [];
   });
   return changes[0] && { ...changes[0], names: changes.map(({ name }) => name).join(' · ') };
 }
@@ -63,6 +63,7 @@ export interface BulkDialogProps {
 /** Changes all selected vehicles. Fields left empty keep their values. */
 export function BulkDialog({ vehicles, saving, onSave, onClose }: BulkDialogProps) {
   const { t } = useTranslation('dashboard');
+  const nameOf = useCarName();
   const [typed, setTyped] = useState(UNCHANGED);
   const id = useId();
   const confirmPrice = useConfirmPrice();
@@ -73,7 +74,7 @@ export function BulkDialog({ vehicles, saving, onSave, onClose }: BulkDialogProp
   const [issue] = bulkChanges.safeParse({ ...changes, vehicles: [{ id: 1, version: 1 }] }).error?.issues ?? [];
   const problem = issue && t(validationText(issue.message) ?? issue.message);
   const save = async () => {
-    const unusual = unusualPrice(vehicles, changes.pricePercent);
+    const unusual = unusualPrice(vehicles, nameOf, changes.pricePercent);
     if (!unusual || (await confirmPrice(unusual))) onSave(changes);
   };
   const unchanged = { value: '', label: t('bulk.unchanged') };

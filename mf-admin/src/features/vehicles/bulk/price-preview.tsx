@@ -1,5 +1,6 @@
-import { formatAed, type StaffVehicle, vehicleName } from '@dealership/contracts';
+import { formatAed, type StaffVehicle } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useCarName } from '../../../shared/request/lead/car-name.js';
 import styles from './bulk.module.css';
 import { changedPrice } from './changed-price.js';
 
@@ -8,11 +9,12 @@ const PRICES_SHOWN = 5;
 /** What a percentage does to the prices of the vehicles: how many and how much, and the first ones before and after. */
 export function PricePreview({ vehicles, percent }: { vehicles: StaffVehicle[]; percent: number }) {
   const { t } = useTranslation('dashboard');
+  const nameOf = useCarName();
   const { locale } = useLanguage();
   const { format } = new Intl.NumberFormat(locale);
   const priced = vehicles.flatMap((vehicle) => {
     const { id, price } = vehicle;
-    return price === null ? [] : [{ id, name: vehicleName(vehicle), before: price, after: changedPrice(price, percent) }];
+    return price === null ? [] : [{ id, name: nameOf(vehicle), before: price, after: changedPrice(price, percent) }];
   });
   const amounts = priced.map(({ before, after }) => Math.abs(after - before));
   const signed = (amount: number) => (percent < 0 ? formatAed(-amount, locale) : `+${formatAed(amount, locale)}`);

@@ -1,4 +1,4 @@
-import { dubaiTime, formatAed, newVehicle, parseAed, type StaffVehicle, vehicleName } from '@dealership/contracts';
+import { dubaiTime, formatAed, newVehicle, parseAed, type StaffVehicle } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Price } from '@dealership/ui-kit/price';
 import { Button, type InputRef } from 'antd';
@@ -10,6 +10,7 @@ import { CheckIcon, CloseIcon } from '../../../shared/display/icons.js';
 import { AedInput } from '../../../shared/form/money/aed-input.js';
 import { groupAed } from '../../../shared/form/money/group-aed.js';
 import { useConfirmPrice } from '../../../shared/form/money/use-confirm-price.js';
+import { useCarName } from '../../../shared/request/lead/car-name.js';
 import styles from './price-cell.module.css';
 import { useVehicleChange } from './use-vehicle-change.js';
 
@@ -20,6 +21,7 @@ interface EditorProps {
 
 function PriceEditor({ vehicle, onClose }: EditorProps) {
   const { t } = useTranslation('dashboard');
+  const nameOf = useCarName();
   const { locale } = useLanguage();
   const id = useId();
   const input = useRef<InputRef>(null);
@@ -42,7 +44,7 @@ function PriceEditor({ vehicle, onClose }: EditorProps) {
     const [issue] = newVehicle.shape.price.safeParse(typed).error?.issues ?? [];
     if (issue) return refuse(validationProblem(issue.message, t));
     if (groupAed(typed) === before) return onClose();
-    if (!(await confirmPrice({ before: vehicle.price, after: parseAed(typed), names: vehicleName(vehicle) })))
+    if (!(await confirmPrice({ before: vehicle.price, after: parseAed(typed), names: nameOf(vehicle) })))
       return input.current?.focus();
     setProblem(undefined);
     try {
@@ -58,7 +60,7 @@ function PriceEditor({ vehicle, onClose }: EditorProps) {
       <AedInput
         ref={input}
         className={styles.input ?? ''}
-        aria-label={t('vehicle.priceOf', { name: vehicleName(vehicle) })}
+        aria-label={t('vehicle.priceOf', { name: nameOf(vehicle) })}
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-problem ${id}-changed`}
         {...(problem && { status: 'error' })}
@@ -103,6 +105,7 @@ function NextPrice({ vehicle: { nextPrice, nextPriceFrom } }: { vehicle: StaffVe
 /** The price of a row, changed in its place: Enter saves it, Escape leaves it as it was. */
 export function PriceCell({ vehicle, mayChange }: { vehicle: StaffVehicle; mayChange: boolean }) {
   const { t } = useTranslation('dashboard');
+  const nameOf = useCarName();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -122,7 +125,7 @@ export function PriceCell({ vehicle, mayChange }: { vehicle: StaffVehicle; mayCh
     <div className={styles.cell} data-open={isOpen || undefined}>
       <button ref={button} type="button" className={styles.price} title={t('vehicle.changePrice')} onClick={() => setOpen(true)}>
         <Price aed={vehicle.price} variant="table" />
-        <span className="visually-hidden"> {t('vehicle.changePriceNamed', { name: vehicleName(vehicle) })}</span>
+        <span className="visually-hidden"> {t('vehicle.changePriceNamed', { name: nameOf(vehicle) })}</span>
       </button>
       {next}
       {isOpen && <PriceEditor vehicle={vehicle} onClose={() => setOpen(false)} />}

@@ -1,12 +1,4 @@
-import {
-  type InboxRequest,
-  parseAed,
-  STATUS_FLAGS,
-  type StaffVehicle,
-  senderName,
-  vehicleCosts,
-  vehicleName,
-} from '@dealership/contracts';
+import { type InboxRequest, parseAed, STATUS_FLAGS, type StaffVehicle, senderName, vehicleCosts } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Form } from 'antd';
 import { hasCode } from '../../../shared/api/staff-api.js';
@@ -17,6 +9,7 @@ import { groupAed } from '../../../shared/form/money/group-aed.js';
 import { useConfirmPrice } from '../../../shared/form/money/use-confirm-price.js';
 import { schemaRule } from '../../../shared/form/schema-rule.js';
 import { formerState } from '../../../shared/request/former-state.js';
+import { useCarName } from '../../../shared/request/lead/car-name.js';
 import { useRequestChanges } from '../../../shared/request/request-api.js';
 import { useMay } from '../../../shared/staff/use-me.js';
 import { BuyerField, useOpenRequests } from './buyer-field.js';
@@ -57,6 +50,7 @@ function useWin() {
  */
 export function SaleDialog({ vehicle, onClose }: SaleDialogProps) {
   const { t } = useTranslation('dashboard');
+  const nameOf = useCarName();
   const [form] = Form.useForm<Sale>();
   const hasPrice = useMay()('stock.costs');
   const requests = useOpenRequests(vehicle);
@@ -67,7 +61,7 @@ export function SaleDialog({ vehicle, onClose }: SaleDialogProps) {
   const focus = () => (hasPrice ? form.getFieldInstance('salePrice')?.focus({ cursor: 'all' }) : undefined);
   const send = async ({ salePrice, buyer }: Sale) => {
     if (isHeld) return;
-    const names = vehicleName(vehicle);
+    const names = nameOf(vehicle);
     if (salePrice !== undefined && !(await confirmPrice({ before: vehicle.price, after: parseAed(salePrice), names })))
       return focus();
     const request = requests.find(({ id }) => id === buyer);
@@ -98,7 +92,7 @@ export function SaleDialog({ vehicle, onClose }: SaleDialogProps) {
         onFinish={send}
       >
         <p className={styles.name}>
-          <bdi>{vehicleName(vehicle)}</bdi>
+          <bdi>{nameOf(vehicle)}</bdi>
         </p>
         {hasPrice && (
           <Form.Item

@@ -1,10 +1,11 @@
-import { formatAed, type StaffVehicle, vehicleName, vehicleStatus } from '@dealership/contracts';
+import { formatAed, type StaffVehicle, vehicleStatus } from '@dealership/contracts';
 import { updateVehicle } from '@dealership/contracts/catalog/endpoints';
 import { showToast, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
 import { callStaff, hasCode } from '../../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../../shared/api/staff-data.js';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
+import { useCarName } from '../../../shared/request/lead/car-name.js';
 
 /** A change to one row of the list. */
 export type VehicleChange = { vehicle: StaffVehicle } & (
@@ -21,11 +22,12 @@ const before = ({ vehicle, what, fields }: VehicleChange, saved: StaffVehicle): 
 /** Changes the status or the price of a vehicle at the version shown, and offers to undo it. */
 export function useVehicleChange() {
   const { t } = useTranslation('dashboard');
+  const nameOf = useCarName();
   const { locale } = useLanguage();
   const errorText = useErrorText();
 
   function outcome(what: VehicleChange['what'], saved: StaffVehicle): string {
-    const name = vehicleName(saved);
+    const name = nameOf(saved);
     if (what === 'status') return t(`vehicle.marked.${vehicleStatus(saved)}`, { name });
     if (saved.price === null) return t('vehicle.priceRemoved', { name });
     return t('vehicle.priceChanged', { name, price: formatAed(saved.price, locale) });
@@ -46,7 +48,7 @@ export function useVehicleChange() {
     onError: (error, { what, vehicle }) => {
       // The price's own field shows why it was refused, and on a phone the toast would cover it.
       if (what === 'price' && (hasCode(error, 'VALIDATION_FAILED') || hasCode(error, 'CHANGED_MEANWHILE'))) return;
-      const text = `\u2068${vehicleName(vehicle)}\u2069 · ${errorText(error)}`;
+      const text = `\u2068${nameOf(vehicle)}\u2069 · ${errorText(error)}`;
       showToast({ kind: 'error', title: t('toast.vehicle.updateFailed'), text });
     },
     // Refetch after a failure, too: someone else may have changed the row.

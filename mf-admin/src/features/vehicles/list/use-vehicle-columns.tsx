@@ -5,7 +5,6 @@ import {
   VEHICLE_BADGES,
   type VehicleBadge,
   type VehicleStatus,
-  vehicleName,
 } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Checkbox } from 'antd';
@@ -14,6 +13,7 @@ import { Tag, type Tone } from '../../../shared/display/tag.js';
 import { type RowAction, RowActions } from '../../../shared/list/table/row-actions.js';
 import { RowName } from '../../../shared/list/table/row-name.js';
 import type { Column } from '../../../shared/list/table/rows-table.js';
+import { useCarName } from '../../../shared/request/lead/car-name.js';
 import { Allowed } from '../../../shared/staff/allowed.js';
 import { useMay } from '../../../shared/staff/use-me.js';
 import { useArchive } from '../archive/archive-api.js';
@@ -38,7 +38,8 @@ interface VehicleActions {
 export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>[] {
   const { onSell, onEdit, onDelete, onDuplicate, selection } = actions;
   const { t } = useTranslation('dashboard');
-  const { language, locale } = useLanguage();
+  const { locale } = useLanguage();
+  const nameOf = useCarName();
   const number = new Intl.NumberFormat(locale);
   const may = useMay();
   const mayChange = may(vehicleKind.update.permission);
@@ -48,7 +49,7 @@ export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>
   const mark = (vehicle: StaffVehicle, status: VehicleStatus) =>
     change({ vehicle, what: 'status', fields: STATUS_FLAGS[status] });
   const menuOf = (vehicle: StaffVehicle): RowAction[] => {
-    const name = vehicleName(vehicle);
+    const name = nameOf(vehicle);
     const item = (key: string, label: string, onClick: () => void): RowAction => ({
       key,
       label: t(label),
@@ -83,15 +84,11 @@ export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>
           <Allowed to={vehicleKind.update}>
             <Checkbox
               checked={selection.has(vehicle.id)}
-              aria-label={t('bulk.select', { name: vehicleName(vehicle) })}
+              aria-label={t('bulk.select', { name: nameOf(vehicle) })}
               onChange={() => selection.toggle(vehicle)}
             />
           </Allowed>
-          <RowName
-            name={vehicleKind.nameOf(vehicle, language)}
-            picture={vehicle.images[0] ?? null}
-            onOpen={() => onEdit(vehicle)}
-          >
+          <RowName name={nameOf(vehicle)} picture={vehicle.images[0] ?? null} onOpen={() => onEdit(vehicle)}>
             {VEHICLE_BADGES.filter((flag) => vehicle[flag]).map((flag) => (
               <Tag key={flag} tone={TONES[flag]}>
                 {t(`badge.${flag}`)}
@@ -142,7 +139,7 @@ export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>
       cell: (vehicle) => (
         <RowActions
           remove={vehicleKind.remove}
-          name={vehicleName(vehicle)}
+          name={nameOf(vehicle)}
           onEdit={() => onEdit(vehicle)}
           onDelete={() => onDelete(vehicle)}
           isBusy={changing === vehicle.id}

@@ -1,7 +1,8 @@
-import { type StaffVehicle, type VehicleStatus, vehicleName, vehicleStatus } from '@dealership/contracts';
+import { type StaffVehicle, type VehicleStatus, vehicleStatus } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Tag, type Tone } from '../../display/tag.js';
 import { Thumbnail } from '../../display/thumbnail.js';
+import { useCarName } from '../../request/lead/car-name.js';
 import styles from './vehicle-picker.module.css';
 
 const TONES: Record<VehicleStatus, Tone> = { available: 'good', reserved: 'notice', sold: 'bad' };
@@ -17,6 +18,7 @@ export interface VehicleOptionProps {
 /** An option of the vehicle picker. Sold vehicles are listed, to avoid a futile search, but cannot be selected. */
 export function VehicleOption({ id, vehicle, isActive, onChoose }: VehicleOptionProps) {
   const { t } = useTranslation('dashboard');
+  const nameOf = useCarName();
   const status = vehicleStatus(vehicle);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keys.
@@ -32,7 +34,7 @@ export function VehicleOption({ id, vehicle, isActive, onChoose }: VehicleOption
     >
       <Thumbnail address={vehicle.images[0]} />
       <span className={styles.words}>
-        <bdi>{vehicleName(vehicle)}</bdi>
+        <bdi>{nameOf(vehicle)}</bdi>
         <span className={styles.more}>
           <bdi>#{vehicle.id}</bdi>
           {vehicle.stockNumber && (
