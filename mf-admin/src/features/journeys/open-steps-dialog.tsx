@@ -21,7 +21,7 @@ export function OpenStepsDialog({ journey, step, open, onClose }: OpenStepsDialo
   const { language, locale } = useLanguage();
   const writes = useJourneyWrites(journey);
   const name = localizeIsolated(step.name, language);
-  const names = new Intl.ListFormat(locale, { type: 'unit' }).format(open.map((one) => localizeIsolated(one.name, language)));
+  const names = new Intl.ListFormat(locale, { style: 'narrow' }).format(open.map((one) => localizeIsolated(one.name, language)));
   const finish = async (earlier: JourneyStep[]) => {
     const keys = earlier.map(({ key }) => key);
     if (await writes.finish(step.key, keys)) onClose();

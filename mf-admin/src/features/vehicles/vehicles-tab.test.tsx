@@ -40,12 +40,22 @@ describe('the list', () => {
     expect(await cells('2024 Aurelio Vento 8')).toEqual(['#8', '']);
   });
 
+  it('names vehicles in the language of the reader, also where only screen readers hear it', async () => {
+    const bare = { images: [], description: '' };
+    site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, bare)]));
+    openAdmin('?tab=vehicles', 'ja');
+    const row = (await screen.findByRole('button', { name: '2024年式 Aurelio Vento 7' })).closest('tr') as HTMLElement;
+    expect(within(row).getByRole('button', { name: '2024年式 Aurelio Vento 7を編集' })).toBeTruthy();
+    expect(within(row).getByRole('checkbox', { name: /2024年式/ })).toBeTruthy();
+    expect(within(row).getByText(/^未入力：この車両の写真、説明/)).toBeTruthy();
+  });
+
   it('names what a vehicle for sale lacks on the public site', async () => {
     const translations = { ar: { description: 'سيارة' }, ja: { description: '一台' } };
     const bare = { images: [], imageAlts: {}, description: 'A car.', translations: { ja: translations.ja } };
     site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, bare), vehicle(8, { ...bare, sold: true })]));
     openAdmin('?tab=vehicles');
-    expect(await screen.findAllByText(/^Missing:/)).toEqual([screen.getByText('Missing: own pictures, Arabic')]);
+    expect(await screen.findAllByText(/^Missing:/)).toEqual([screen.getByText('Missing: photos of this car, Arabic')]);
   });
 
   it('is sorted by the heads of its columns', async () => {

@@ -11,5 +11,5 @@ export function PublishNote({ form }: { form: FormInstance<VehicleValues> }) {
   const missingParts = useMissingVehicleParts();
   const missing = [...missingParts(values ?? {}), ...(values?.stockNumber?.trim() ? [] : [t('vehicle.missing.stockNumber')])];
   if (missing.length === 0) return t('vehicle.published');
-  return t('vehicle.publishedWithout', { parts: new Intl.ListFormat(locale, { type: 'unit' }).format(missing) });
+  return t('vehicle.publishedWithout', { parts: new Intl.ListFormat(locale, { style: 'narrow' }).format(missing) });
 }

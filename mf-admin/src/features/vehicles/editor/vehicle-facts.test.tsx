@@ -82,10 +82,12 @@ describe("a vehicle's facts", () => {
 describe('a new vehicle', () => {
   it('is published at once, as the form says, with what is still missing', async () => {
     openAdmin('?tab=vehicles&entry=new');
-    const missing = 'Save publishes at once. Missing: own pictures, description, stock number';
+    const missing = 'Save publishes at once. Missing: photos of this car, description, stock number';
     expect(await screen.findByText(missing)).toBeTruthy();
     await userEvent.type(field('Description'), 'One owner');
-    expect(await screen.findByText('Save publishes at once. Missing: own pictures, Arabic, Japanese, stock number')).toBeTruthy();
+    expect(
+      await screen.findByText('Save publishes at once. Missing: photos of this car, Arabic, Japanese, stock number'),
+    ).toBeTruthy();
   });
 
   it('takes its year from a VIN that states it, unless one was typed', async () => {

@@ -109,7 +109,7 @@ function Identity({ id }: { id: number | undefined }) {
         part="half"
         extra={
           <>
-            {t('vehicle.chassisNumberHint')} <VinYear /> <ChassisWarnings id={id} />
+            <span>{t('vehicle.chassisNumberHint')}</span> <VinYear /> <ChassisWarnings id={id} />
           </>
         }
       >

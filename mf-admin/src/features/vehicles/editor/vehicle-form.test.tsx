@@ -106,6 +106,21 @@ describe('a new vehicle', () => {
     await waitFor(() => expect(site.calls('PUT', '/api/vehicles/7')[0]?.body).toMatchObject({ make: 'Toyta' }));
   });
 
+  it('keeps its input when Escape closes the suggestions of the make; the next Escape asks', async () => {
+    site.on('GET /api/staff/makes', {
+      body: [{ id: 1, name: 'Toyota', arabic: null, japanese: null, spellings: [], version: 1 }],
+    });
+    site.on('GET /api/vehicles/search', { body: { facets: { makes: [] } } });
+    openAdmin('?tab=vehicles');
+    await press('Add vehicle');
+    await drawer();
+    await waitFor(() => expect(document.querySelector('datalist option[value="Toyota"]')).toBeTruthy());
+    await userEvent.type(field('Make'), 'Toy{Escape}');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findAllByText('Discard your changes?')).not.toEqual([]);
+  });
+
   it('requires make, model, year, mileage, transmission and fuel: shows errors and focuses the first field', async () => {
     openAdmin('?tab=vehicles');
     await press('Add vehicle');

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite } from '../../../../testing/admin-site.js';
 import { field, press } from '../../../../testing/controls.js';
@@ -17,4 +17,20 @@ it('leads to the groups of a long form, and marks errors and empty ones', async 
   expect(document.activeElement).toBe(field('Previous owners'));
   await press('Save');
   expect(await sections.findByRole('button', { name: 'Identity (has errors)' })).toBeTruthy();
+});
+
+it('marks the group that has the focus, as after a failed save, wherever its field is in view', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  const { getBoundingClientRect } = Element.prototype;
+  Element.prototype.getBoundingClientRect = () => ({ top: 0, bottom: 100, height: 100, left: 0, width: 100 }) as DOMRect;
+  try {
+    openAdmin('?tab=vehicles');
+    await press('Add vehicle');
+    const sections = within(await screen.findByRole('navigation', { name: 'Sections of the form' }));
+    await userEvent.click(sections.getByRole('button', { name: /^History/ }));
+    const current = () => sections.getAllByRole('button', { current: true }).map(({ textContent }) => textContent);
+    await waitFor(() => expect(current()).toEqual([expect.stringMatching(/^History/)]));
+  } finally {
+    Element.prototype.getBoundingClientRect = getBoundingClientRect;
+  }
 });

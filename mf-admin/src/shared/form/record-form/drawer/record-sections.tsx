@@ -25,9 +25,13 @@ function sectionsOf(form: HTMLElement): Section[] {
   return groups.map((group) => ({ group, title: group.querySelector('legend')?.textContent ?? '', state: stateOf(group) }));
 }
 
-/** The last group that begins in the upper third of the drawer. */
+/** The group with the focus, if that is in view, else the last one that begins in the upper third of the drawer. */
 function currentOf(sections: Section[], scroller: HTMLElement): HTMLElement | undefined {
-  const { top, height } = scroller.getBoundingClientRect();
+  const { top, bottom, height } = scroller.getBoundingClientRect();
+  const focused = document.activeElement;
+  const box = focused?.getBoundingClientRect();
+  const focusedIn = box && box.bottom > top && box.top < bottom && sections.find(({ group }) => group.contains(focused));
+  if (focusedIn) return focusedIn.group;
   const isAtEnd = scroller.scrollTop > 0 && scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 2;
   if (isAtEnd) return sections.at(-1)?.group;
   return (sections.findLast(({ group }) => group.getBoundingClientRect().top <= top + height / 3) ?? sections[0])?.group;
@@ -56,11 +60,13 @@ function useSections(form: RefObject<HTMLElement | null>) {
     const changes = new MutationObserver(readNextFrame);
     changes.observe(element, { subtree: true, childList: true, attributeFilter: ['aria-invalid', 'class'] });
     element.addEventListener('input', readNextFrame);
+    element.addEventListener('focusin', readNextFrame);
     scroller.addEventListener('scroll', readNextFrame, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
       changes.disconnect();
       element.removeEventListener('input', readNextFrame);
+      element.removeEventListener('focusin', readNextFrame);
       scroller.removeEventListener('scroll', readNextFrame);
     };
   }, [form]);

@@ -50,7 +50,7 @@ export function TemplateChoice({ kind, language, values, onChoose }: TemplateCho
     .sort((one, other) => Number(one.lacking.length > 0) - Number(other.lacking.length > 0));
   if (offered.length === 0) return null;
   const namesOf = (lacking: ReplyPlaceholder[]) =>
-    new Intl.ListFormat(locale, { type: 'unit' }).format(lacking.map((name) => t(`conversation.placeholder.${name}`)));
+    new Intl.ListFormat(locale, { style: 'narrow' }).format(lacking.map((name) => t(`conversation.placeholder.${name}`)));
   const choose = ({ filled, isAboutTime, lacking }: (typeof offered)[number]) => {
     if (values.link || !lacking.some((name) => (VEHICLE_PLACEHOLDERS as readonly string[]).includes(name)))
       onChoose(filled, isAboutTime);
