@@ -105,7 +105,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
                     {found.tag && (
                       <>
                         {' '}
-                        <Tag>{found.tag}</Tag>
+                        <Tag tone="notice">{found.tag}</Tag>
                       </>
                     )}
                   </span>

@@ -249,6 +249,13 @@ it('names appointments and the way of contact in words', async () => {
   expect(sidesOf(row, 'Way of contact').at(-1)).toBe('Phone call');
 });
 
+it('names what an import did with new cars', async () => {
+  const started = { before: { state: 'checked' }, after: { state: 'running', drafts: true } };
+  site.on('GET /api/audit/catalog', page(entry(1, { entity: 'stock-import', ...started })));
+  openAdmin('?tab=activity');
+  expect(await screen.findAllByText(/New cars as drafts/)).not.toEqual([]);
+});
+
 it('names a draft in the language of the reader', async () => {
   site.on('GET /api/audit/catalog', page(entry(1, { name: '2025 Orsenza Testa', reference: 'A-2635' })));
   openAdmin('?tab=activity', 'ja');

@@ -153,7 +153,13 @@ function Details({ row, stockImport, make }: DetailsProps) {
 function RowVehicle({ row, stockImport }: { row: StockImportRow; stockImport: StockImport }) {
   const name = <bdi>{rowName(row, stockImport)}</bdi>;
   const isStored = row.vehicleId !== null && stockImport.state !== 'undoing' && stockImport.state !== 'undone';
-  return isStored ? <Link to={adminPath('vehicles', { entry: row.vehicleId ?? 0 })}>{name}</Link> : name;
+  return isStored ? (
+    <Link className={styles.link} to={adminPath('vehicles', { entry: row.vehicleId ?? 0 })}>
+      {name}
+    </Link>
+  ) : (
+    name
+  );
 }
 
 /** The rows of a file, with the outcome of each and its invalid cells. */

@@ -102,7 +102,11 @@ export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
       {state === 'done' && counts.stored > 0 && (
         <p role="status">
           {t(`stockImport.result.${drafts ? 'drafts' : 'stock'}`, numbers)}{' '}
-          {drafts && <Link to={adminPath('vehicles', { status: 'drafts' })}>{t('action.showDrafts')}</Link>}
+          {drafts && (
+            <Link className={styles.link} to={adminPath('vehicles', { status: 'drafts' })}>
+              {t('action.showDrafts')}
+            </Link>
+          )}
         </p>
       )}
       {state === 'done' && pictures.wanted > 0 && (

@@ -24,9 +24,11 @@ export function useUnusualPrices() {
       .map((row) => ({ row, before: aedOf(row.before?.price), after: aedOf(row.after?.price) }))
       .filter(({ before, after }) => isUnusualPrice(before, after));
     if (unusual.length === 0) return undefined;
-    const priceOf = (aed: number | null | undefined) => (typeof aed === 'number' ? formatAed(aed, locale) : '—');
-    const text = ({ row, before, after }: (typeof unusual)[number]) =>
-      t('stockImport.change', { field: rowName(row, stockImport), before: priceOf(before), after: priceOf(after) });
+    const text = ({ row, before, after }: (typeof unusual)[number]) => {
+      const [field, price] = [rowName(row, stockImport), formatAed(Number(after), locale)];
+      if (typeof before !== 'number') return `\u2068${field}\u2069 · \u2068${price}\u2069`;
+      return t('stockImport.change', { field, before: formatAed(before, locale), after: price });
+    };
     return (
       <>
         <p>{t('stockImport.askPrices')}</p>
