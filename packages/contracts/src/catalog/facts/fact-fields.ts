@@ -10,6 +10,7 @@ import {
   nullableText,
   orNull,
   pictureField,
+  priceField,
   wholeNumber,
 } from '../../fields/staff/staff-fields.js';
 import { CHASSIS_NUMBER, cleanChassisNumber, isVinOrShorter } from './chassis-number.js';
