@@ -29,8 +29,9 @@ async function typePrice(text: string): Promise<void> {
 
 describe('the price of a row', () => {
   it('has a note if another one takes effect on a later day', async () => {
-    const scheduled = vehicle(7, { nextPrice: 420_000, nextPriceFrom: '2027-01-05' });
-    site.on('GET /api/staff/vehicles', vehicleList([scheduled, vehicle(8)]));
+    const scheduled = { nextPrice: 420_000, nextPriceFrom: '2027-01-05' };
+    const others = [vehicle(8), vehicle(9, { ...scheduled, sold: true })];
+    site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, scheduled), ...others]));
     openAdmin('?tab=vehicles');
     expect(await screen.findAllByText(/ from /)).toEqual([screen.getByText('AED 420,000 from 5 Jan 2027')]);
   });

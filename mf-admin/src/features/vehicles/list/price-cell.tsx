@@ -92,12 +92,12 @@ function PriceEditor({ vehicle, onClose }: EditorProps) {
   );
 }
 
-/** The price that takes effect on a later day, if there is one. */
-function NextPrice({ vehicle: { nextPrice, nextPriceFrom } }: { vehicle: StaffVehicle }) {
+/** The price that takes effect on a later day, if there is one. A sold vehicle keeps its price. */
+function NextPrice({ vehicle: { sold, nextPrice, nextPriceFrom } }: { vehicle: StaffVehicle }) {
   const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();
   const { day } = useMoment();
-  if (!nextPriceFrom || nextPrice === null || nextPrice === undefined) return null;
+  if (sold || !nextPriceFrom || nextPrice === null || nextPrice === undefined) return null;
   const from = day(dubaiTime(nextPriceFrom, '12:00').toISOString());
   return <p className={styles.next}>{t('vehicle.nextPriceNote', { price: formatAed(nextPrice, locale), day: from })}</p>;
 }
