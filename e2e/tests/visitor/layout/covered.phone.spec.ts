@@ -59,11 +59,17 @@ for (const [language, paths] of Object.entries(PAGES))
 
 for (const [path, beside] of [
   ['/', 'All cars'],
-  ['/inventory', 'Just arrived'],
+  ['/inventory?status=sold', 'Sold'],
   ['/auction-access', 'How bidding works'],
 ] as const)
   test(`the chat button is hidden beside “${beside}” (${path})`, async ({ page }) => {
     await open(page, path);
+    const { y = 0 } = (await chatButton(page).boundingBox()) ?? {};
+    await page
+      .locator('main')
+      .getByText(beside)
+      .last()
+      .evaluate((control, top) => window.scrollBy(0, control.getBoundingClientRect().top - top), y);
     await expect(chatButton(page)).toBeHidden();
     expect((await controlsBeside(page)).join()).toContain(beside);
     await scrollToChatButton(page);

@@ -5,7 +5,7 @@ import { test } from '../../../src/test.ts';
 test('a visitor saves two cars, finds them again and compares them', async ({ page }) => {
   await open(page, '/inventory');
   const link = page.getByRole('link', { name: /^Saved cars/ });
-  await expect(link).toHaveAccessibleName('Saved cars');
+  await expect(link).toHaveAccessibleName('Saved cars: 0');
   const hearts = page.getByRole('button', { name: /^Save the/ });
   await hearts.nth(0).click();
   await hearts.nth(1).click();
