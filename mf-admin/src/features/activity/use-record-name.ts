@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@dealership/contracts';
 import { useLanguage } from '@dealership/ui-kit';
-import { storedCarName } from '../../shared/request/lead/car-name.js';
+import { storedCarName } from '../../shared/display/format/car-name.js';
 import { type RequestCar, useCars } from '../../shared/request/lead/use-cars.js';
 
 const CAR_ENTITIES = ['vehicle', 'upcoming-vehicle'];

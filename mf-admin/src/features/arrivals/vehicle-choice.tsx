@@ -5,9 +5,9 @@ import { Checkbox } from 'antd';
 import { useEffect, useRef } from 'react';
 import fading from '../../shared/display/fading.module.css';
 import { LoadingLines } from '../../shared/display/feedback/loading-lines.js';
+import { carName } from '../../shared/display/format/car-name.js';
 import { useMoment } from '../../shared/display/format/use-moment.js';
 import { Thumbnail } from '../../shared/display/thumbnail.js';
-import { carName } from '../../shared/request/lead/car-name.js';
 import { FIRST_EMAIL_DAYS, isArrival, newestVehiclesQuery, offered } from './arrivals-api.js';
 import styles from './arrivals-tab.module.css';
 

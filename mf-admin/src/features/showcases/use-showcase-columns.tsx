@@ -1,5 +1,6 @@
 import { languageSettings, type StaffCustomerShowcase } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { carName } from '../../shared/display/format/car-name.js';
 import { MissingTag } from '../../shared/display/missing-tag.js';
 import { shownText } from '../../shared/display/shown-text.js';
 import { Tag } from '../../shared/display/tag.js';
@@ -8,7 +9,6 @@ import type { TextName } from '../../shared/form/translations/use-translation-st
 import { RowActions } from '../../shared/list/table/row-actions.js';
 import { RowName } from '../../shared/list/table/row-name.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
-import { carName } from '../../shared/request/lead/car-name.js';
 import { customerShowcaseKind } from './showcases-api.js';
 import styles from './use-showcase-columns.module.css';
 

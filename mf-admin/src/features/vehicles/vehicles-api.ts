@@ -22,9 +22,9 @@ import {
 } from '@dealership/contracts/catalog/endpoints';
 import { callStaff, hasCode } from '../../shared/api/staff-api.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
+import { carName } from '../../shared/display/format/car-name.js';
 import type { RecordKind } from '../../shared/list/records/record-kind.js';
 import { PAGE_SIZE } from '../../shared/list/use-list-state.js';
-import { carName } from '../../shared/request/lead/car-name.js';
 import type { May } from '../../shared/staff/use-me.js';
 import { toInput, toValues, type VehicleValues } from './editor/vehicle-values.js';
 

@@ -6,7 +6,7 @@ import { callStaff } from '../../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../../shared/api/staff-data.js';
 import { staffQuery } from '../../../shared/api/staff-query.js';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
-import { useCarName } from '../../../shared/request/lead/car-name.js';
+import { useCarName } from '../../../shared/display/format/car-name.js';
 import { vehicleKind } from '../vehicles-api.js';
 
 export const archiveQuery = (wanted: { page: number; pageSize: number; q: string; filter: ArchiveFilter }) =>

@@ -1,6 +1,6 @@
 import { formatAed, type StaffVehicle } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { useCarName } from '../../../shared/request/lead/car-name.js';
+import { useCarName } from '../../../shared/display/format/car-name.js';
 import styles from './bulk.module.css';
 import { changedPrice } from './changed-price.js';
 

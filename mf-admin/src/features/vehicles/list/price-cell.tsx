@@ -5,12 +5,12 @@ import { Button, type InputRef } from 'antd';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { callErrorsOf, validationProblem } from '../../../shared/api/staff-api.js';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
+import { useCarName } from '../../../shared/display/format/car-name.js';
 import { useMoment } from '../../../shared/display/format/use-moment.js';
 import { CheckIcon, CloseIcon } from '../../../shared/display/icons.js';
 import { AedInput } from '../../../shared/form/money/aed-input.js';
 import { groupAed } from '../../../shared/form/money/group-aed.js';
 import { useConfirmPrice } from '../../../shared/form/money/use-confirm-price.js';
-import { useCarName } from '../../../shared/request/lead/car-name.js';
 import styles from './price-cell.module.css';
 import { useVehicleChange } from './use-vehicle-change.js';
 

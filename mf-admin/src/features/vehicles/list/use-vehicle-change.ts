@@ -5,7 +5,7 @@ import { useMutation } from '@dealership/ui-kit/query';
 import { callStaff, hasCode } from '../../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../../shared/api/staff-data.js';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
-import { useCarName } from '../../../shared/request/lead/car-name.js';
+import { useCarName } from '../../../shared/display/format/car-name.js';
 
 /** A change to one row of the list. */
 export type VehicleChange = { vehicle: StaffVehicle } & (

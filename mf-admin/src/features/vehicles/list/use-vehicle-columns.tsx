@@ -8,12 +8,12 @@ import {
 } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Checkbox } from 'antd';
+import { useCarName } from '../../../shared/display/format/car-name.js';
 import { MissingTag } from '../../../shared/display/missing-tag.js';
 import { Tag, type Tone } from '../../../shared/display/tag.js';
 import { type RowAction, RowActions } from '../../../shared/list/table/row-actions.js';
 import { RowName } from '../../../shared/list/table/row-name.js';
 import type { Column } from '../../../shared/list/table/rows-table.js';
-import { useCarName } from '../../../shared/request/lead/car-name.js';
 import { Allowed } from '../../../shared/staff/allowed.js';
 import { useMay } from '../../../shared/staff/use-me.js';
 import { useArchive } from '../archive/archive-api.js';

@@ -1,8 +1,8 @@
 import { type StaffVehicle, type VehicleStatus, vehicleStatus } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
+import { useCarName } from '../../display/format/car-name.js';
 import { Tag, type Tone } from '../../display/tag.js';
 import { Thumbnail } from '../../display/thumbnail.js';
-import { useCarName } from '../../request/lead/car-name.js';
 import styles from './vehicle-picker.module.css';
 
 const TONES: Record<VehicleStatus, Tone> = { available: 'good', reserved: 'notice', sold: 'bad' };

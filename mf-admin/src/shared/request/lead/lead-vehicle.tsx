@@ -2,9 +2,9 @@ import { formatAed, type Language, parseAed, type VehicleStatus, vehicleStatus }
 import { getUpcomingVehicle, getVehicle } from '@dealership/contracts/catalog/endpoints';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { ApiError, call, useQuery } from '@dealership/ui-kit/query';
+import { carName } from '../../display/format/car-name.js';
 import { Tag, type Tone } from '../../display/tag.js';
 import { Thumbnail } from '../../display/thumbnail.js';
-import { carName } from './car-name.js';
 import type { AnyLead } from './lead.js';
 import styles from './lead.module.css';
 import type { LeadList } from './lead-lists.js';

@@ -2,7 +2,7 @@ import { type InboxRequest, VEHICLES_BY_ID } from '@dealership/contracts';
 import { listUpcomingVehicles, listVehiclesById } from '@dealership/contracts/catalog/endpoints';
 import { useLanguage } from '@dealership/ui-kit';
 import { call, keepPreviousData, useQuery } from '@dealership/ui-kit/query';
-import { carName } from './car-name.js';
+import { carName } from '../../display/format/car-name.js';
 
 /** The car that a request refers to. */
 export type RequestCar = NonNullable<InboxRequest['car']>;

@@ -1,8 +1,8 @@
 import { type Language, optionLabel, type RequestField, vehicleOfSubject } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { carName } from '../../display/format/car-name.js';
 import { useMoment } from '../../display/format/use-moment.js';
 import { useClock } from '../appointments/use-clock.js';
-import { carName } from './car-name.js';
 import type { LeadList } from './lead-lists.js';
 
 const MOMENTS = new Set(['termsAcceptedAt', 'confirmedAt', 'unsubscribedAt']);
