@@ -6,9 +6,9 @@ import { App, Button, Progress } from 'antd';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
+import { useUnusualPrices } from './rows/use-unusual-prices.js';
 import styles from './stock-import.module.css';
 import { useImportStep } from './stock-imports-api.js';
-import { useUnusualPrices } from './use-unusual-prices.js';
 
 const FINAL = ['done', 'undone', 'paused'];
 

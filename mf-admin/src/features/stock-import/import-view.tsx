@@ -7,10 +7,10 @@ import { LoadingLines } from '../../shared/display/feedback/loading-lines.js';
 import { useMoment } from '../../shared/display/format/use-moment.js';
 import { Tag } from '../../shared/display/tag.js';
 import { useStaffName } from '../../shared/staff/use-staff-name.js';
-import { ImportRows } from './import-rows.js';
+import { PictureChooser } from './file/picture-chooser.js';
 import { ImportSteps } from './import-steps.js';
-import { MappingForm } from './mapping-form.js';
-import { PictureChooser } from './picture-chooser.js';
+import { MappingForm } from './mapping/mapping-form.js';
+import { ImportRows } from './rows/import-rows.js';
 import styles from './stock-import.module.css';
 import { importQuery } from './stock-imports-api.js';
 

@@ -8,7 +8,7 @@ import type { Column } from '../../shared/list/table/rows-table.js';
 import { StaffTable } from '../../shared/list/table/staff-table.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import { useStaffName } from '../../shared/staff/use-staff-name.js';
-import { FileChooser } from './file-chooser.js';
+import { FileChooser } from './file/file-chooser.js';
 import { ImportView } from './import-view.js';
 import styles from './stock-import.module.css';
 import { FILES_SHOWN, importsQuery } from './stock-imports-api.js';

@@ -17,7 +17,7 @@ import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { ALWAYS_REFETCH, staffQuery } from '../../shared/api/staff-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { sendFile } from '../../shared/form/pictures/upload-file.js';
-import { isMapped } from './mapping-problem.js';
+import { isMapped } from './mapping/mapping-problem.js';
 
 export const FILES_SHOWN = 10;
 export const ROWS_SHOWN = 25;

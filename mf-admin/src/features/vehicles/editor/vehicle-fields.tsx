@@ -10,13 +10,13 @@ import { FormGroup } from '../../../shared/form/record-form/field/form-group.js'
 import { TextsField } from '../../../shared/form/translations/texts-field.js';
 import { FactGroups, Line, RegionalSpec } from '../../../shared/form/vehicle-form/fact-fields.js';
 import { useMay } from '../../../shared/staff/use-me.js';
-import { ChassisWarnings } from './chassis-warnings.js';
-import { MakeName } from './make-name.js';
-import { Margin } from './margin.js';
-import { NextStockNumber } from './next-stock-number.js';
-import { Mileage, Year } from './number-fields.js';
+import { ChassisWarnings } from './fields/chassis-warnings.js';
+import { MakeName } from './fields/make-name.js';
+import { Margin } from './fields/margin.js';
+import { NextStockNumber } from './fields/next-stock-number.js';
+import { Mileage, Year } from './fields/number-fields.js';
+import { VinYear } from './fields/vin-year.js';
 import styles from './vehicle-fields.module.css';
-import { VinYear } from './vin-year.js';
 
 function Flags() {
   const { t } = useTranslation('dashboard');

@@ -13,7 +13,7 @@ import { groupAed } from '../../../shared/form/money/group-aed.js';
 import { toWholeNumber } from '../../../shared/form/record-form/field/to-whole-number.js';
 import { fromLines, fromTranslationValues, toLines, toTranslationValues } from '../../../shared/form/translations/text-values.js';
 import { type FactValues, fromFactNumbers, toFactValues, typed } from '../../../shared/form/vehicle-form/fact-values.js';
-import { groupMileage, mileageOf } from './mileage.js';
+import { groupMileage, mileageOf } from './fields/mileage.js';
 
 /** Text and choice fields; '' if unknown. */
 const TEXTS = ['chassisNumber', 'origin', 'description', 'stockNumber', 'keyTag', 'place', 'notes', 'nextPriceFrom'] as const;

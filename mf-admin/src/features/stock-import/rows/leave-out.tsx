@@ -1,9 +1,9 @@
 import type { StockImport, StockImportRow } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Checkbox } from 'antd';
-import { Tag } from '../../shared/display/tag.js';
+import { Tag } from '../../../shared/display/tag.js';
+import { useRowChoice } from '../stock-imports-api.js';
 import { rowName } from './row-name.js';
-import { useRowChoice } from './stock-imports-api.js';
 
 /** Leaves a row out of the import, before it starts. */
 export function LeaveOut({ row, stockImport }: { row: StockImportRow; stockImport: StockImport }) {

@@ -1,9 +1,9 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { FormField } from '../../../shared/form/record-form/field/form-field.js';
+import { FormField } from '../../../../shared/form/record-form/field/form-field.js';
+import { type VehicleValues, yearOf } from '../vehicle-values.js';
 import { groupMileage, isWithoutNumber, mileageOf } from './mileage.js';
-import { type VehicleValues, yearOf } from './vehicle-values.js';
 
 /** A year that is not a number is replaced on blur by the value that would be stored. */
 export function Year() {

@@ -2,7 +2,7 @@ import { cleanChassisNumber, modelYearOf } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
-import type { VehicleValues } from './vehicle-values.js';
+import type { VehicleValues } from '../vehicle-values.js';
 
 /** Fills an empty year from a VIN that states it for sure, and says so. */
 export function VinYear() {

@@ -2,10 +2,10 @@ import { endpointPath, IMPORT_FORMATS, type StockImport } from '@dealership/cont
 import { createStockImport, downloadStockTemplate } from '@dealership/contracts/catalog/endpoints';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
-import { DownloadIcon } from '../../shared/display/icons.js';
-import { Allowed } from '../../shared/staff/allowed.js';
+import { DownloadIcon } from '../../../shared/display/icons.js';
+import { Allowed } from '../../../shared/staff/allowed.js';
+import { useSendFile } from '../stock-imports-api.js';
 import { FileUpload } from './file-upload.js';
-import { useSendFile } from './stock-imports-api.js';
 
 const TYPES = '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

@@ -1,9 +1,9 @@
 import { IMPORT_COLUMNS, type StockImportProblem } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { ApiError } from '@dealership/ui-kit/query';
-import { validationProblem } from '../../shared/api/staff-api.js';
-import { useErrorText } from '../../shared/api/use-error-text.js';
-import { useAuditLabels } from '../../shared/audit/use-audit-labels.js';
+import { validationProblem } from '../../../shared/api/staff-api.js';
+import { useErrorText } from '../../../shared/api/use-error-text.js';
+import { useAuditLabels } from '../../../shared/audit/use-audit-labels.js';
 
 /** The problem of a cell or a file, in the reader's language. */
 export function useProblemText() {

@@ -2,9 +2,9 @@ import { listArchivedVehicles, listStaffVehicles } from '@dealership/contracts/c
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button, Form } from 'antd';
-import { staffQuery } from '../../../shared/api/staff-query.js';
+import { staffQuery } from '../../../../shared/api/staff-query.js';
+import type { VehicleValues } from '../vehicle-values.js';
 import { nextNumber } from './next-number.js';
-import type { VehicleValues } from './vehicle-values.js';
 
 const draftsQuery = staffQuery('newest-drafts', listArchivedVehicles, { pageSize: 100 }, true);
 

@@ -1,8 +1,8 @@
 import type { StockImport } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import styles from '../stock-import.module.css';
+import { useSendPictures } from '../stock-imports-api.js';
 import { FileUpload } from './file-upload.js';
-import styles from './stock-import.module.css';
-import { useSendPictures } from './stock-imports-api.js';
 
 const TYPES = '.zip,application/zip,application/x-zip-compressed';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Alert, Button, Progress } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
-import { UploadIcon } from '../../shared/display/icons.js';
-import { FileInput } from '../../shared/form/file-input.js';
-import styles from './stock-import.module.css';
-import type { useSendFile } from './stock-imports-api.js';
-import { useProblemText } from './use-problem-text.js';
+import { UploadIcon } from '../../../shared/display/icons.js';
+import { FileInput } from '../../../shared/form/file-input.js';
+import { useProblemText } from '../rows/use-problem-text.js';
+import styles from '../stock-import.module.css';
+import type { useSendFile } from '../stock-imports-api.js';
 
 export interface FileUploadProps {
   sending: ReturnType<typeof useSendFile>;

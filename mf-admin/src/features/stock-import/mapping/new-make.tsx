@@ -1,12 +1,12 @@
 import type { StockImport, StockImportRow } from '@dealership/contracts';
 import { mapStockImport } from '@dealership/contracts/catalog/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
-import { NativeSelect } from '../../shared/display/native-select.js';
-import { newMake, useKnownMakes } from '../../shared/form/vehicle-form/known-makes.js';
-import { fold } from '../../shared/list/page-of.js';
-import { Allowed } from '../../shared/staff/allowed.js';
-import styles from './stock-import.module.css';
-import { useImportStep } from './stock-imports-api.js';
+import { NativeSelect } from '../../../shared/display/native-select.js';
+import { newMake, useKnownMakes } from '../../../shared/form/vehicle-form/known-makes.js';
+import { fold } from '../../../shared/list/page-of.js';
+import { Allowed } from '../../../shared/staff/allowed.js';
+import styles from '../stock-import.module.css';
+import { useImportStep } from '../stock-imports-api.js';
 
 interface RowMake {
   /** As the file names it. */

@@ -3,9 +3,9 @@ import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useErrorText } from '../../shared/api/use-error-text.js';
-import { DownloadIcon } from '../../shared/display/icons.js';
-import { readRows } from './stock-imports-api.js';
+import { useErrorText } from '../../../shared/api/use-error-text.js';
+import { DownloadIcon } from '../../../shared/display/icons.js';
+import { readRows } from '../stock-imports-api.js';
 import { useFieldLabel, useProblemText } from './use-problem-text.js';
 
 const csvOf = (lines: string[][]): string =>

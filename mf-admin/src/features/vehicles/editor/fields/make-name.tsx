@@ -1,10 +1,10 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Form } from 'antd';
 import { useState } from 'react';
-import { FormField } from '../../../shared/form/record-form/field/form-field.js';
-import { SuggestingInput } from '../../../shared/form/suggesting-input.js';
-import { newMake, useKnownMakes } from '../../../shared/form/vehicle-form/known-makes.js';
-import type { VehicleValues } from './vehicle-values.js';
+import { FormField } from '../../../../shared/form/record-form/field/form-field.js';
+import { SuggestingInput } from '../../../../shared/form/suggesting-input.js';
+import { newMake, useKnownMakes } from '../../../../shared/form/vehicle-form/known-makes.js';
+import type { VehicleValues } from '../vehicle-values.js';
 
 /** The make, with the known ones as suggestions. Leaving the field with another one says that it is new. */
 export function MakeName() {

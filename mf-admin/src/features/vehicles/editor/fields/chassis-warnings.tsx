@@ -3,10 +3,10 @@ import { listStaffVehicles } from '@dealership/contracts/catalog/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Form } from 'antd';
-import { staffQuery } from '../../../shared/api/staff-query.js';
-import { useCarName } from '../../../shared/display/format/car-name.js';
-import { useDebounced } from '../../../shared/form/use-debounced.js';
-import { yearOf } from './vehicle-values.js';
+import { staffQuery } from '../../../../shared/api/staff-query.js';
+import { useCarName } from '../../../../shared/display/format/car-name.js';
+import { useDebounced } from '../../../../shared/form/use-debounced.js';
+import { yearOf } from '../vehicle-values.js';
 
 /** Warns if another vehicle has the same chassis number, and if a VIN's check digit or model year does not match. */
 export function ChassisWarnings({ id }: { id: number | undefined }) {

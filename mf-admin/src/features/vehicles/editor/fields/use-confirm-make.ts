@@ -1,8 +1,8 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
 import { App } from 'antd';
-import { newMake, readKnownMakes } from '../../../shared/form/vehicle-form/known-makes.js';
-import { useMay } from '../../../shared/staff/use-me.js';
+import { newMake, readKnownMakes } from '../../../../shared/form/vehicle-form/known-makes.js';
+import { useMay } from '../../../../shared/staff/use-me.js';
 
 /** Asks for confirmation of a new make that resembles a known one; resolves whether to save it. */
 export function useConfirmMake() {

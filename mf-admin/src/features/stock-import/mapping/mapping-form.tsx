@@ -3,13 +3,13 @@ import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Alert, Button } from 'antd';
 import { useId, useState } from 'react';
-import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
-import { NativeSelect } from '../../shared/display/native-select.js';
-import { RowsTable } from '../../shared/list/table/rows-table.js';
-import { useMay } from '../../shared/staff/use-me.js';
+import { useStayOnSessionEnd } from '../../../shared/api/as-staff.js';
+import { NativeSelect } from '../../../shared/display/native-select.js';
+import { RowsTable } from '../../../shared/list/table/rows-table.js';
+import { useMay } from '../../../shared/staff/use-me.js';
+import styles from '../stock-import.module.css';
+import { rowsQuery, useImportStep } from '../stock-imports-api.js';
 import { problemOf } from './mapping-problem.js';
-import styles from './stock-import.module.css';
-import { rowsQuery, useImportStep } from './stock-imports-api.js';
 
 const SAMPLES = 3;
 

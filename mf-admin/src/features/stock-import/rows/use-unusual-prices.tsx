@@ -2,9 +2,9 @@ import { formatAed, isUnusualPrice, type StockImport } from '@dealership/contrac
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
 import type { ReactNode } from 'react';
+import styles from '../stock-import.module.css';
+import { readRows } from '../stock-imports-api.js';
 import { rowName } from './row-name.js';
-import styles from './stock-import.module.css';
-import { readRows } from './stock-imports-api.js';
 
 /** Vehicles named in the question. */
 const NAMED = 8;
