@@ -28,9 +28,9 @@ export const DEFAULT_TERMS = {
     {
       title: localized('Auction access and bidding', 'اشتراك المزادات والمزايدة', 'オークション閲覧と入札'),
       text: localized(
-        "Membership gives access to listings for the time you paid for and ends by itself; there is no auto-renew. Bids are placed by us as your authorised agent. A deposit of 20% of the maximum bid is due before bidding, the final payment within 3 business days of winning. The membership fee is refunded if you buy a vehicle through us. Import duties are the buyer's responsibility.",
-        'يمنحك الاشتراك الاطلاع على القوائم للمدة التي دفعت عنها وينتهي تلقائيًا دون تجديد. نقدّم المزايدات بصفتنا وكيلك المفوَّض. يُدفع تأمين مستردّ بنسبة ⁦20%⁩ من سقف المزايدة قبل المزايدة، والدفعة النهائية خلال 3 أيام عمل من ترسية المزاد. وتُستردّ رسوم الاشتراك إذا اشتريت سيارة عن طريقنا. والرسوم الجمركية على المشتري.',
-        '会員プランでは、お支払いいただいた期間、出品リストを閲覧できます。自動更新はなく、期間の満了をもって終了します。入札はお客様の正式な代理人として当社が行います。入札前に上限額の20%の保証金、落札後3営業日以内に残金のお支払いが必要です。当社を通じて車両をご購入の場合、会費を返金いたします。輸入関税は購入者のご負担となります。',
+        "Membership gives access to listings for the time you paid for and ends by itself; there is no auto-renew. Bids are placed by us as your authorised agent. A deposit of 20% of the maximum bid is due before bidding. If the car goes to someone else, it is kept for your next bid or returned to you. The final payment is due within 3 business days of winning. The membership fee is refunded if you buy a vehicle through us. Import duties are the buyer's responsibility.",
+        'يمنحك الاشتراك الاطلاع على القوائم للمدة التي دفعت عنها وينتهي تلقائيًا دون تجديد. نقدّم المزايدات بصفتنا وكيلك المفوَّض. يُدفع تأمين مستردّ بنسبة ⁦20%⁩ من سقف المزايدة قبل المزايدة. وإذا ذهبت السيارة إلى غيرك بقي التأمين لمزايدة أخرى أو أُعيد إليك. وتُستحق الدفعة النهائية خلال 3 أيام عمل من ترسية المزاد. وتُستردّ رسوم الاشتراك إذا اشتريت سيارة عن طريقنا. والرسوم الجمركية على المشتري.',
+        '会員プランでは、お支払いいただいた期間、出品リストを閲覧できます。自動更新はなく、期間の満了をもって終了します。入札はお客様の正式な代理人として当社が行います。入札前に上限額の20%を保証金としてお預かりします。落札に至らなかった場合は次の入札に充てるか、ご返金します。落札後は3営業日以内に残金をお支払いください。当社を通じて車両をご購入の場合、会費を返金いたします。輸入関税は購入者のご負担となります。',
       ),
     },
     {
