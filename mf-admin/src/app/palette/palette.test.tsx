@@ -61,6 +61,17 @@ it('finds drafts, and says that they are', async () => {
   await waitFor(() => expect(addressBar()).toBe('/admin?tab=vehicles&status=drafts&entry=9'));
 });
 
+it('has no number of a draft without a stock number', async () => {
+  const draft = {
+    ...{ id: 9, name: '2024 Aurelio Vento 9', year: 2024, make: 'Aurelio', model: 'Vento 9', price: null },
+    ...{ stockNumber: null, image: null, personName: null, archivedAt: '2026-02-01T08:00:00.000Z', draft: true },
+  };
+  site.on('GET /api/staff/archived-vehicles', { body: { items: [draft], total: 1, page: 1, pageSize: 6 } });
+  const field = await open();
+  await userEvent.type(field, 'vento');
+  expect(await screen.findByRole('option', { name: /^2024 Aurelio Vento 9\s?Price on request Draft$/ })).toBeTruthy();
+});
+
 it('lists matches in a title first, those at the beginning of a word before others', async () => {
   const named = (id: number, model: string) => vehicle(id, { model });
   site.on('GET /api/staff/vehicles', vehicleList([named(7, 'Subvento'), named(8, 'Vento'), named(9, 'Kumano')]));

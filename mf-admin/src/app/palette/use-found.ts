@@ -129,10 +129,8 @@ export function useFound(typed: string) {
     isSearching && searchText ? [...(requests.data?.pinned ?? []), ...(requests.data?.items ?? [])].slice(0, SHOWN) : [];
   const cars = isSearching && searchText ? (vehicles.data?.items ?? []) : [];
   const draftCars = isSearching && searchText ? (drafts.data?.items ?? []) : [];
-  const factsOf = ({ id, stockNumber, price }: StaffVehicle | ArchivedVehicle) => [
-    stockNumber ?? `#${id}`,
-    price === null ? t('common:price.onRequest') : formatAed(price, locale),
-  ];
+  const priceOf = ({ price }: StaffVehicle | ArchivedVehicle) =>
+    price === null ? t('common:price.onRequest') : formatAed(price, locale);
   const carOf = useCars(found.map(({ car }) => car));
   const groups: FoundGroup[] = [
     {
@@ -169,12 +167,14 @@ export function useFound(typed: string) {
         ...cars.map((vehicle) => ({
           address: adminPath('vehicles', { entry: vehicle.id }),
           label: carName(language, vehicle),
-          more: [...factsOf(vehicle), t(`vehicleStatus.${vehicleStatus(vehicle)}`)].join(' · '),
+          more: [vehicle.stockNumber ?? `#${vehicle.id}`, priceOf(vehicle), t(`vehicleStatus.${vehicleStatus(vehicle)}`)].join(
+            ' · ',
+          ),
         })),
         ...draftCars.map((draft) => ({
           address: adminPath('vehicles', { status: 'drafts', entry: draft.id }),
           label: carName(language, draft),
-          more: factsOf(draft).join(' · '),
+          more: [draft.stockNumber, priceOf(draft)].filter(Boolean).join(' · '),
           tag: t('archive.draft'),
         })),
       ],

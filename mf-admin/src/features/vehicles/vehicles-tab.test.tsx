@@ -507,11 +507,20 @@ describe('a draft', () => {
     expect(await screen.findByRole('button', { name: 'Drafts, not on the site yet: 1' })).toBeTruthy();
     await userEvent.type(screen.getByRole('searchbox'), 'vento{Enter}');
     expect(await screen.findByRole('button', { name: 'Archived vehicles that match: 2' })).toBeTruthy();
+    const nothing = (await screen.findByText('Nothing matches')).parentElement as HTMLElement;
+    expect(within(nothing).getByRole('button', { name: 'Drafts that match: 1' })).toBeTruthy();
     await press('Drafts that match: 1');
     expect(addressBar()).toBe('/admin?tab=vehicles&q=vento&status=drafts');
     await screen.findByRole('button', { name: '2024 Aurelio Vento 9' });
     const call = site.calls('GET', '/api/staff/archived-vehicles').at(-1);
     expect(Object.fromEntries(call?.query ?? [])).toEqual({ page: '1', pageSize: '20', q: 'vento', filter: 'drafts' });
+  });
+
+  it('has no number until it has a stock number', async () => {
+    drafts({ ...DRAFT, stockNumber: null });
+    openAdmin('?tab=vehicles&status=drafts');
+    const row = (await screen.findByRole('button', { name: '2024 Aurelio Vento 9' })).closest('tr') as HTMLElement;
+    expect([within(row).queryByText('—')?.tagName, within(row).queryByText('#9')]).toEqual(['BDI', null]);
   });
 
   it('opens by a link to its number, as the activity has; an archived vehicle is shown in its list', async () => {

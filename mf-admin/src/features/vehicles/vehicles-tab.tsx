@@ -68,6 +68,8 @@ export function VehiclesTab() {
     </Allowed>
   );
   const shown = reading.data && { rows: reading.data.items, total: reading.data.total };
+  const isNothingFound = list.q !== '' && shown?.total === 0;
+  const matches = <ArchivedMatches q={list.q} onShow={(status) => list.change({ status })} />;
   return (
     <>
       <ListBar
@@ -101,7 +103,7 @@ export function VehiclesTab() {
         <ArchivedVehicles list={list} filter={archive} onEdit={edit} />
       ) : (
         <>
-          <ArchivedMatches q={list.q} onShow={(status) => list.change({ status })} />
+          {!isNothingFound && matches}
           <StaffTable
             label={t('tab.vehicles')}
             columns={columns}
@@ -110,6 +112,7 @@ export function VehiclesTab() {
             list={list}
             sort={sort}
             empty={{ title: t('vehicle.empty'), text: t('vehicle.emptyText'), action: addButton }}
+            elsewhere={isNothingFound && matches}
           />
           <BulkBar selection={selection} />
         </>

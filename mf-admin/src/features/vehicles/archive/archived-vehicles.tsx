@@ -67,7 +67,7 @@ export function ArchivedVehicles({ list, filter, onEdit }: ArchivedVehiclesProps
         {
           title: t('vehicle.stockNumber'),
           isFact: true,
-          cell: ({ id, stockNumber }) => <bdi className={styles.whole}>{stockNumber ?? `#${id}`}</bdi>,
+          cell: ({ id, stockNumber, draft }) => <bdi className={styles.whole}>{stockNumber ?? (draft ? '—' : `#${id}`)}</bdi>,
         },
         { title: t('vehicle.price'), cell: ({ price }) => <Price aed={price} variant="table" /> },
         { title: t('archive.at'), from: 'md', isFact: true, cell: ({ archivedAt }) => day(archivedAt) },

@@ -1,6 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Pagination, type PaginationProps } from 'antd';
-import { cloneElement, isValidElement } from 'react';
+import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { EmptyState, type EmptyStateProps } from '../../display/feedback/empty-state.js';
 import { LoadError } from '../../display/feedback/load-error.js';
 import { LoadingRows } from '../../display/feedback/loading-rows.js';
@@ -28,6 +28,8 @@ export interface StaffTableProps<Row extends { id: number | string }> {
   sort?: string;
   /** Shown if the list has no entries at all. A search without results has its own message. */
   empty: EmptyStateProps;
+  /** Shown with a search without results: what was found in other lists. */
+  elsewhere?: ReactNode;
 }
 
 /** antd's page numbers are anchors with `rel` but without `href`, which is invalid HTML. */
@@ -36,7 +38,7 @@ const withoutRel: PaginationProps['itemRender'] = (_page, _type, element) =>
 
 /** A list for staff with its states: loading, failed, empty, no results. */
 export function StaffTable<Row extends { id: number | string }>(props: StaffTableProps<Row>) {
-  const { label, columns, shown, reading, list, pageSize = PAGE_SIZE, sort, empty } = props;
+  const { label, columns, shown, reading, list, pageSize = PAGE_SIZE, sort, empty, elsewhere } = props;
   const sorting =
     sort === undefined ? {} : { sort, isSortChosen: list.sort !== '', onSort: (next: string) => list.change({ sort: next }) };
   const { t } = useTranslation('dashboard');
@@ -47,9 +49,14 @@ export function StaffTable<Row extends { id: number | string }>(props: StaffTabl
   if (shown.rows.length === 0) {
     const clear = () => list.change({ q: '', status: '', from: '', to: '', day: '', person: '', page: 1 });
     const isNarrowed = Boolean(list.q || list.status || list.from || list.to || list.day || list.person || list.page > 1);
-    const clearButton = <Button onClick={clear}>{t('list.clear')}</Button>;
+    const ways = (
+      <>
+        {elsewhere}
+        <Button onClick={clear}>{t('list.clear')}</Button>
+      </>
+    );
     const message = isNarrowed ? (
-      <EmptyState title={t('list.noMatch')} text={t('list.noMatchText')} action={clearButton} />
+      <EmptyState title={t('list.noMatch')} text={t('list.noMatchText')} action={ways} />
     ) : (
       <EmptyState {...empty} />
     );
