@@ -53,16 +53,28 @@ export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
   const numbers = {
     added: format(counts.new),
     changed: format(counts.changed),
-    refused: format(counts.refused),
     stored: format(counts.stored),
   };
+  const plan = (what: 'start' | 'drafts') => [
+    t(`stockImport.plan.${what === 'drafts' ? 'drafts' : 'new'}`, { count: counts.new }),
+    t('stockImport.plan.changed', { count: counts.changed }),
+    ...(counts.refused > 0 ? [t('stockImport.plan.refused', { count: counts.refused })] : []),
+    ...(counts.leftOut > 0 ? [t('stockImport.askLeftOut', { count: format(counts.leftOut) })] : []),
+  ];
   const ask = (what: 'start' | 'drafts' | 'undo', okText: string, more?: ReactNode) =>
     modal.confirm({
-      title: t(what === 'undo' ? 'stockImport.ask.undo' : 'stockImport.ask.start'),
+      title: t(`stockImport.ask.${what}`),
       content: (
         <>
-          {t(`stockImport.askText.${what}`, numbers)}
-          {what !== 'undo' && counts.leftOut > 0 && ` ${t('stockImport.askLeftOut', { count: format(counts.leftOut) })}`}
+          {what === 'undo' ? (
+            t('stockImport.undoText', numbers)
+          ) : (
+            <ul className={styles.problems}>
+              {plan(what).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
           {more}
         </>
       ),

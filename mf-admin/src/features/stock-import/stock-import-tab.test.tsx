@@ -219,6 +219,18 @@ describe('the rows of a file', () => {
   });
 });
 
+it('shows the stock number of a row beside its vehicle, and as its name if the file has no other', async () => {
+  const rows = [row(2, {}), row(3, { cells: ['A3', '', 'red'] })];
+  site.on(`GET ${PATH}/4/rows`, { body: { items: rows, total: 2, page: 1, pageSize: 25 } });
+  inState('checked');
+  const table = await screen.findByRole('table', { name: 'Rows' });
+  const cells = [...table.querySelectorAll('tbody tr')].map((line) => [...line.children].map((cell) => cell.textContent));
+  expect(cells.map((line) => line.slice(1, 3))).toEqual([
+    ['Toyota', 'A2'],
+    ['A3', 'A3'],
+  ]);
+});
+
 it('shows what was read from the row of a new vehicle', async () => {
   const after = {
     price: '398000.00',
@@ -316,11 +328,11 @@ describe('a price far from the one before', () => {
       site.on(`GET ${PATH}/4`, { body: file('checked', { counts }) });
       return { body: file('checked', { counts }) };
     });
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Leave out A2 Toyota' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Leave out A2 · Toyota' }));
     await press('Import the 2 others');
     const question = await screen.findByRole('dialog');
     expect(question.textContent).toContain('Rows that you left out: 1.');
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Leave out A2 Toyota' })).toHaveProperty('checked', true));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Leave out A2 · Toyota' })).toHaveProperty('checked', true));
     expect(site.calls('PUT', `${PATH}/4/rows/2`).map(({ body }) => body)).toEqual([{ leftOut: true }]);
   });
 
@@ -328,7 +340,7 @@ describe('a price far from the one before', () => {
     await press('Import 3 vehicles');
     const question = await screen.findByRole('dialog', { name: 'Import this file?' });
     expect(question.textContent?.replace(/[\u2068\u2069]/g, '')).toContain(
-      'Please check these prices:A2 Toyota: AED 389,000 → AED 38,900',
+      'Please check these prices:A2 · Toyota: AED 389,000 → AED 38,900',
     );
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -340,11 +352,24 @@ describe('a price far from the one before', () => {
     const done = { ...odd, vehicleId: 12 };
     site.on(`GET ${PATH}/4/rows`, { body: { items: [done], total: 1, page: 1, pageSize: 25 } });
     inState('done', { counts: { ...COUNTS, warned: 1, stored: 3 } });
-    const link = await screen.findByRole('link', { name: 'A2 Toyota' });
+    const link = await screen.findByRole('link', { name: 'Toyota' });
     expect(link.getAttribute('href')).toBe('/admin?tab=vehicles&entry=12');
     expect(screen.getByText('Cars added: 2. Cars changed: 1.')).toBeTruthy();
     expect(screen.queryByText('Check', { selector: 'td *' })).toBeNull();
     for (const words of [/To check/, message]) expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it('stays marked after an import as drafts, until it is taken back', async () => {
+    const isMarked = () =>
+      [/^To check/, 'Check', message].map((words) => screen.queryAllByText(words, { ignore: 'option' }).length);
+    cleanup();
+    inState('done', { drafts: true, counts: { ...COUNTS, warned: 1, stored: 3 } });
+    await screen.findByText('Toyota');
+    expect(isMarked()).toEqual([1, 1, 1]);
+    cleanup();
+    inState('undone', { drafts: true, counts: { ...COUNTS, warned: 1 } });
+    await screen.findByText('Toyota');
+    expect(isMarked()).toEqual([0, 0, 0]);
   });
 });
 
@@ -377,7 +402,7 @@ describe('an import', () => {
     inState('checked');
     await press('Import 3 vehicles');
     const question = await screen.findByRole('dialog');
-    expect(question.textContent).toContain('Cars added: 2. Cars changed: 1. Rows refused: 1');
+    expect(question.textContent).toContain('2 cars will be added to the site1 car will be changed1 refused row will be left out');
     site.on(`GET ${PATH}/4`, { body: file('running', { worked: 1 }) });
     await userEvent.click(within(question).getByRole('button', { name: 'Import 3 vehicles' }));
     expect(await screen.findByText('1 of 4 rows imported')).toBeTruthy();
@@ -393,8 +418,8 @@ describe('an import', () => {
     site.on(`PUT ${PATH}/4`, { body: done });
     inState('checked');
     await press('Import as drafts');
-    const question = await screen.findByRole('dialog');
-    expect(question.textContent).toContain('Drafts added, not on the site: 2. Cars changed: 1.');
+    const question = await screen.findByRole('dialog', { name: 'Import this file as drafts?' });
+    expect(question.textContent).toContain('2 drafts will be added, not on the site1 car will be changed');
     site.on(`GET ${PATH}/4`, { body: done });
     await userEvent.click(within(question).getByRole('button', { name: 'Import as drafts' }));
     const link = await screen.findByRole('link', { name: 'Show drafts' });

@@ -25,7 +25,7 @@ import styles from '../stock-import.module.css';
 import { ROWS_SHOWN, rowsQuery } from '../stock-imports-api.js';
 import { LeaveOut } from './leave-out.js';
 import { RefusedRows } from './refused-rows.js';
-import { rowName } from './row-name.js';
+import { rowStockNumber, rowVehicle } from './row-name.js';
 import { useFieldLabel, useProblemText } from './use-problem-text.js';
 
 const TONES: Partial<Record<ImportOutcome, Tone>> = { new: 'good', refused: 'bad' };
@@ -116,7 +116,7 @@ function Details({ row, stockImport, make }: DetailsProps) {
   const names = (fields: string[]) =>
     new Intl.ListFormat(language, { style: 'narrow' }).format(fields.map(label).filter((name) => name !== undefined));
   const { errors, pictures, kept, outcome } = row;
-  const warnings = state === 'checked' ? row.warnings : [];
+  const warnings = isToCheck(stockImport) ? row.warnings : [];
   const cellOf = ({ field }: StockImportProblem) => (field ? row.cells[mapping.indexOf(field)] : undefined);
   if (outcome !== 'changed' && !row.after && [errors, warnings, pictures, kept].every(({ length }) => length === 0)) return null;
   return (
@@ -149,10 +149,16 @@ function Details({ row, stockImport, make }: DetailsProps) {
   );
 }
 
-/** The vehicle of a row; a link once the row has stored it. */
+const isUndone = ({ state }: StockImport): boolean => state === 'undoing' || state === 'undone';
+
+/** Whether a row's warnings are still to be checked: before the import, and afterwards while its vehicles are drafts. */
+const isToCheck = (stockImport: StockImport): boolean =>
+  stockImport.state === 'checked' || (stockImport.drafts && !isUndone(stockImport));
+
+/** The vehicle of a row, by its stock number if that is all that the file has; a link once the row has stored it. */
 function RowVehicle({ row, stockImport }: { row: StockImportRow; stockImport: StockImport }) {
-  const name = <bdi>{rowName(row, stockImport)}</bdi>;
-  const isStored = row.vehicleId !== null && stockImport.state !== 'undoing' && stockImport.state !== 'undone';
+  const name = <bdi>{rowVehicle(row, stockImport) || rowStockNumber(row, stockImport)}</bdi>;
+  const isStored = row.vehicleId !== null && !isUndone(stockImport);
   return isStored ? (
     <Link className={styles.link} to={adminPath('vehicles', { entry: row.vehicleId ?? 0 })}>
       {name}
@@ -173,9 +179,7 @@ export function ImportRows({ stockImport }: { stockImport: StockImport }) {
   const makeOf = useRowMake(stockImport);
   const isQuestionable = (row: StockImportRow) =>
     (row.outcome === 'new' || row.outcome === 'changed') && (row.leftOut || row.warnings.length > 0 || makeOf(row) !== undefined);
-  // What was to be checked before the import is no question after it.
-  const isChecked = stockImport.state === 'checked';
-  const shownCount = (name: ImportRowFilter) => (name === 'warned' && !isChecked ? 0 : stockImport.counts[name]);
+  const shownCount = (name: ImportRowFilter) => (name === 'warned' && !isToCheck(stockImport) ? 0 : stockImport.counts[name]);
   const options = [
     { value: '', label: t('stockImport.show.all', { count: format(stockImport.rows) }) },
     ...IMPORT_ROW_FILTERS.filter((name) => name === show || shownCount(name) > 0).map((name) => ({
@@ -223,11 +227,15 @@ export function ImportRows({ stockImport }: { stockImport: StockImport }) {
             cell: (row) => <RowVehicle row={row} stockImport={stockImport} />,
           },
           {
+            title: t('vehicle.stockNumber'),
+            cell: (row) => <bdi className={styles.whole}>{rowStockNumber(row, stockImport) ?? '—'}</bdi>,
+          },
+          {
             title: t('list.status'),
             cell: (row) => (
               <span className={styles.marks}>
                 {row.outcome && <Tag tone={TONES[row.outcome]}>{t(`stockImport.outcome.${row.outcome}`)}</Tag>}
-                {isChecked && row.warnings.length > 0 && <Tag tone="notice">{t('stockImport.toCheck')}</Tag>}
+                {isToCheck(stockImport) && row.warnings.length > 0 && <Tag tone="notice">{t('stockImport.toCheck')}</Tag>}
                 {isQuestionable(row) && <LeaveOut row={row} stockImport={stockImport} />}
               </span>
             ),

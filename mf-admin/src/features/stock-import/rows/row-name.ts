@@ -1,8 +1,16 @@
-import type { StockImport, StockImportRow } from '@dealership/contracts';
+import { IMPORT_KEY, type StockImport, type StockImportRow } from '@dealership/contracts';
 
-/** The fields by which a person recognises the vehicle of a row. */
-const NAMING = ['stockNumber', 'year', 'make', 'model'];
+const NAME = ['year', 'make', 'model'];
 
-/** The vehicle of a row, as the file names it. */
-export const rowName = ({ cells }: StockImportRow, { mapping }: StockImport): string =>
-  NAMING.flatMap((name) => cells[mapping.indexOf(name)] || []).join(' ');
+const cellsOf = (names: string[], { cells }: StockImportRow, { mapping }: StockImport): string[] =>
+  names.flatMap((name) => cells[mapping.indexOf(name)] || []);
+
+export const rowStockNumber = (row: StockImportRow, stockImport: StockImport): string | undefined =>
+  cellsOf([IMPORT_KEY], row, stockImport)[0];
+
+/** The vehicle of a row, as the file names it; empty if it only has a stock number. */
+export const rowVehicle = (row: StockImportRow, stockImport: StockImport): string => cellsOf(NAME, row, stockImport).join(' ');
+
+/** The vehicle of a row with its stock number. */
+export const rowName = (row: StockImportRow, stockImport: StockImport): string =>
+  [rowStockNumber(row, stockImport), rowVehicle(row, stockImport)].filter(Boolean).join(' · ');
