@@ -1,5 +1,5 @@
 import { NAME_TEXTS } from '@dealership/contracts';
-import { useTranslation } from '@dealership/ui-kit';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMissingLanguages } from '../../shared/form/translations/use-missing-parts.js';
 import type { TextName, TranslatedTexts } from '../../shared/form/translations/use-translation-state.js';
 
@@ -20,4 +20,15 @@ export function useMissingVehicleParts(): (vehicle: Parts) => string[] {
       !vehicle.description?.trim() && t('vehicle.missing.description'),
       ...missingLanguages(vehicle),
     ].filter((part) => typeof part === 'string');
+}
+
+/** Lists those parts and the stock number in a text; undefined if the vehicle has all. */
+export function useMissingText(): (vehicle: Parts & { stockNumber?: string | null }) => string | undefined {
+  const { t } = useTranslation('dashboard');
+  const list = new Intl.ListFormat(useLanguage().locale, { style: 'narrow' });
+  const missingParts = useMissingVehicleParts();
+  return (vehicle) => {
+    const parts = [...missingParts(vehicle), ...(vehicle.stockNumber?.trim() ? [] : [t('vehicle.missing.stockNumber')])];
+    return parts.length > 0 ? list.format(parts) : undefined;
+  };
 }

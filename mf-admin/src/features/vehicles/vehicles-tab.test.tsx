@@ -516,6 +516,34 @@ describe('a draft', () => {
     expect(Object.fromEntries(call?.query ?? [])).toEqual({ page: '1', pageSize: '20', q: 'vento', filter: 'drafts' });
   });
 
+  it('says in its editor what it is and lacks, and is published there with its changes', async () => {
+    drafts(DRAFT);
+    site.on('GET /api/staff/archived-vehicles/9', { body: vehicle(9) });
+    site.on('PUT /api/staff/archived-vehicles/9', ({ body }) => ({ body: vehicle(9, { ...body, version: 4 }) }));
+    site.on('POST /api/staff/archived-vehicles/9/restore', { body: vehicle(12) });
+    openAdmin('?tab=vehicles&status=drafts&entry=9');
+    const editor = within(await screen.findByRole('dialog', { name: /Draft.*Vento 9/ }));
+    expect(editor.getByText('Missing: description, stock number')).toBeTruthy();
+    await userEvent.type(editor.getByLabelText('Key tag'), 'K1');
+    await userEvent.click(editor.getByRole('button', { name: 'Publish' }));
+    await toast('The vehicle is on the site');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const writes = site.calls('PUT', '/api/staff/archived-vehicles/9').map(({ body }) => body);
+    expect(writes).toMatchObject([{ keyTag: 'K1', version: 3 }]);
+    expect(site.calls('POST', '/api/staff/archived-vehicles/9/restore')).toHaveLength(1);
+  });
+
+  it('is published from its editor at once if nothing was changed', async () => {
+    drafts(DRAFT);
+    site.on('GET /api/staff/archived-vehicles/9', { body: vehicle(9) });
+    site.on('POST /api/staff/archived-vehicles/9/restore', { body: vehicle(12) });
+    openAdmin('?tab=vehicles&status=drafts&entry=9');
+    const editor = within(await screen.findByRole('dialog', { name: /Vento 9/ }));
+    await userEvent.click(editor.getByRole('button', { name: 'Publish' }));
+    await toast('The vehicle is on the site');
+    expect(site.calls('PUT', '/api/staff/archived-vehicles/9')).toEqual([]);
+  });
+
   it('has no number until it has a stock number', async () => {
     drafts({ ...DRAFT, stockNumber: null });
     openAdmin('?tab=vehicles&status=drafts');
@@ -552,6 +580,7 @@ describe('a draft', () => {
     expect(site.calls('PUT', '/api/staff/archived-vehicles/9')[0]?.body).toMatchObject({ keyTag: 'K1', version: 3 });
     await press('Publish 2024 Aurelio Vento 9');
     await toast('The vehicle is on the site');
+    await toast('Missing: description, stock number');
     await pressDelete('2024 Aurelio Vento 9');
     await press('Delete');
     await toast('Vehicle deleted successfully');

@@ -6,6 +6,7 @@ import {
   type StaffVehicleSort,
   VEHICLE_BADGES,
 } from '@dealership/contracts';
+import { restoreVehicle } from '@dealership/contracts/catalog/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
@@ -13,6 +14,7 @@ import { useState } from 'react';
 import { useCarName } from '../../shared/display/format/car-name.js';
 import { AddIcon } from '../../shared/display/icons.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
+import { Tag } from '../../shared/display/tag.js';
 import { RecordDrawer } from '../../shared/form/record-form/drawer/record-drawer.js';
 import { ListBar } from '../../shared/list/list-bar.js';
 import { useConfirmDelete } from '../../shared/list/records/use-confirm-delete.js';
@@ -22,6 +24,7 @@ import { useListState } from '../../shared/list/use-list-state.js';
 import { ExportButton } from '../../shared/request/entry/export-button.js';
 import { Allowed } from '../../shared/staff/allowed.js';
 import { useMay } from '../../shared/staff/use-me.js';
+import { useRestore } from './archive/archive-api.js';
 import { ArchivedMatches } from './archive/archived-matches.js';
 import { ArchivedVehicles } from './archive/archived-vehicles.js';
 import { BulkBar } from './bulk/bulk-bar.js';
@@ -51,6 +54,8 @@ export function VehiclesTab() {
   const reading = useQuery({ ...vehiclesQuery({ page: list.page, q: list.q, filter, sort }), enabled: !isArchive });
   const kind = isArchive ? draftKindFor(may) : vehicleKindFor(may);
   const { open, leaving, edit, add, addLike, close } = useEntryEditor(kind, isArchive ? undefined : reading.data?.items);
+  const restore = useRestore();
+  const publish = ({ id }: StaffVehicle) => restore.mutate({ id, draft: true });
   const [selling, setSelling] = useState<StaffVehicle>();
   const selection = useSelection(reading.data?.items ?? []);
   const columns = useVehicleColumns({
@@ -128,7 +133,9 @@ export function VehiclesTab() {
           leaving={leaving}
           isMeant={({ make }, start) => (make === start.make ? Promise.resolve(true) : confirmMake(make))}
           history={open.row && !isArchive && <StatusHistory id={open.row.id} />}
-          note={open.row ? undefined : (form) => <PublishNote form={form} />}
+          tag={isArchive && <Tag>{t('archive.draft')}</Tag>}
+          next={isArchive && may(restoreVehicle.permission) ? { label: t('archive.publish'), act: publish } : undefined}
+          note={open.row && !isArchive ? undefined : (form) => <PublishNote form={form} isDraft={open.row !== undefined} />}
           onClose={close}
         >
           <VehicleFields id={open.row?.id} />

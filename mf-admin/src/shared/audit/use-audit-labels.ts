@@ -62,6 +62,12 @@ export function useAuditLabels(entity: string, hasOwner: boolean) {
     return t(keys, { defaultValue: field });
   }
 
+  /** The name of the field at a path of a form; a translated text has a field in each language. */
+  function pathName(path: readonly (string | number)[]): string {
+    const [first = '', language, field = first] = path.map(String);
+    return first === 'translations' ? `${fieldName(field)} (${t(`languageName.${language}`)})` : fieldName(first);
+  }
+
   function valueText(field: string, value: unknown): string {
     if (value === null || value === undefined || value === '') return '—';
     if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
@@ -78,5 +84,5 @@ export function useAuditLabels(entity: string, hasOwner: boolean) {
     return MOMENT.test(text) ? moment(text) : text;
   }
 
-  return { fieldName, valueText };
+  return { fieldName, pathName, valueText };
 }

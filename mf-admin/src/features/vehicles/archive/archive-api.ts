@@ -7,6 +7,7 @@ import { STAFF_DATA } from '../../../shared/api/staff-data.js';
 import { staffQuery } from '../../../shared/api/staff-query.js';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
 import { useCarName } from '../../../shared/display/format/car-name.js';
+import { useMissingText } from '../use-missing-vehicle-parts.js';
 import { vehicleKind } from '../vehicles-api.js';
 
 export const archiveQuery = (wanted: { page: number; pageSize: number; q: string; filter: ArchiveFilter }) =>
@@ -14,16 +15,23 @@ export const archiveQuery = (wanted: { page: number; pageSize: number; q: string
 
 type Restored = Pick<ArchivedVehicle, 'id' | 'draft'>;
 
-/** Brings an archived vehicle back into the stock, or publishes a draft. */
+/** Brings an archived vehicle back into the stock, or publishes a draft and names what it lacks. */
 export function useRestore() {
   const { t } = useTranslation('dashboard');
+  const missingText = useMissingText();
   const errorText = useErrorText();
   return useMutation({
     mutationFn: ({ id }: Restored) => callStaff(restoreVehicle, { params: { id } }),
     onSuccess: (vehicle, { draft }) => {
       const open = () => window.open(vehicleKind.pageOf?.(vehicle), '_blank', 'noopener');
       const action = { label: t('action.onSite'), onPress: open };
-      showToast({ kind: 'success', title: t(draft ? 'archive.published' : 'archive.restored'), ...(draft && { action }) });
+      const parts = draft && missingText(vehicle);
+      showToast({
+        kind: 'success',
+        title: t(draft ? 'archive.published' : 'archive.restored'),
+        ...(parts && { text: t('list.missing', { parts }) }),
+        ...(draft && { action }),
+      });
     },
     onError: (error, { draft }) =>
       showToast({ kind: 'error', title: t(draft ? 'archive.notPublished' : 'archive.failed'), text: errorText(error) }),

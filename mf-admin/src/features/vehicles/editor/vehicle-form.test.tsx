@@ -134,6 +134,10 @@ describe('a new vehicle', () => {
     expect(screen.getByText(`Please enter a year from 1900 to ${new Date().getFullYear() + 1}`)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field('Make')));
     expect(site.calls('POST', '/api/vehicles')).toEqual([]);
+    expect(await screen.findByText('To correct: Make, Model, Year, Mileage, Transmission, Fuel type')).toBeTruthy();
+    await userEvent.selectOptions(field('Transmission'), 'Manual');
+    await userEvent.tab();
+    expect(await screen.findByText('To correct: Make, Model, Year, Mileage, Fuel type')).toBeTruthy();
   });
 
   it('falls back to the current year and 0 km for non-numeric input, and parses Arabic digits', async () => {

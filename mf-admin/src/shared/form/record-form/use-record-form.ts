@@ -45,8 +45,11 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
   const [conflict, setConflict] = useState<RecordConflict<Row>>();
   const [refusal, setRefusal] = useState<unknown>();
   useResetOnline(refusal, () => setRefusal(undefined));
+  // As text, so that typing in a field without a problem renders nothing.
+  const [invalid, setInvalid] = useState('[]');
   const [uploads, setUploads] = useState(0);
   const isDraft = useRef(false);
+  const next = useRef<((saved: Row) => void) | undefined>(undefined);
   const save = useSaveRecord(kind);
   const [, setParams] = useSearchParams();
   const confirmPrice = useConfirmPrice();
@@ -60,9 +63,16 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
     return issue && validationProblem(issue.message, t);
   }
 
+  /** Notes the fields that have problems now. */
+  function noteInvalid(): void {
+    const fields = form.getFieldsError().filter(({ errors }) => errors.length > 0);
+    setInvalid(JSON.stringify(fields.map(({ name }) => name)));
+  }
+
   function showServerErrors(error: unknown): void {
     const fields = callErrorsOf(error, t, (path) => fieldOf(path) as never);
     form.setFields(fields);
+    noteInvalid();
     if (fields[0]) form.scrollToField(fields[0].name, { focus: true });
   }
 
@@ -94,9 +104,10 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
     kind.isPart ||
     confirmPrice({ before: row && parseAed(kind.priceOf(start)), after: parseAed(kind.priceOf(values())) });
 
-  /** Validates and stores the input. `asDraft`: a new row stays off the site. */
-  function send(asDraft = false): void {
+  /** Validates and stores the input. `asDraft`: a new row stays off the site. `act`: what is done once it is saved. */
+  function send(asDraft = false, act?: (saved: Row) => void): void {
     isDraft.current = asDraft;
+    next.current = act;
     form.submit();
   }
 
@@ -127,6 +138,7 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
       ...(drafts && { action: { label: t('action.showDrafts'), onPress: () => setParams(drafts) } }),
     });
     onSaved();
+    next.current?.(saved);
   }
 
   /** Shows the merged values, which can then be saved. */
@@ -134,6 +146,7 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
     setRow(now);
     setStart(kind.toValues(now));
     form.setFieldsValue(merged as never);
+    noteInvalid();
     setConflict(undefined);
   }
 
@@ -158,7 +171,8 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
   const countUploads = (step: 1 | -1) => setUploads((count) => count + step);
   const state = { problem, countUploads };
   return {
-    ...{ form, start, conflict, resolve, reload, send, submit, isChanged, uploads, state },
+    ...{ form, start, conflict, resolve, reload, send, submit, isChanged, uploads, state, noteInvalid },
+    invalid: JSON.parse(invalid) as (string | number)[][],
     refusal: refusal !== undefined && errorText(refusal),
     saving: save.isPending,
   };

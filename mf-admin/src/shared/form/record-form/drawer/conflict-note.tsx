@@ -33,11 +33,7 @@ export interface ConflictNoteProps extends RecordHistoryProps {
 /** Fields that two people changed differently, side by side. Changes by only one of them are kept in any case. */
 export function ConflictNote({ of, id, fields, onResolve }: ConflictNoteProps) {
   const { t } = useTranslation('dashboard');
-  const { fieldName, valueText } = useAuditLabels(of.entity, false);
-  const label = (path: string[]) => {
-    const [first = '', language, field = first] = path;
-    return first === 'translations' ? `${fieldName(field)} (${t(`languageName.${language}`)})` : fieldName(first);
-  };
+  const { pathName, valueText } = useAuditLabels(of.entity, false);
   return (
     <Alert
       type="warning"
@@ -51,7 +47,7 @@ export function ConflictNote({ of, id, fields, onResolve }: ConflictNoteProps) {
             sides={[t('setting.theirs'), t('setting.mine')]}
             rows={fields.map(({ path, theirs, mine }) => ({
               key: path.join('.'),
-              label: label(path),
+              label: pathName(path),
               values: [theirs, mine].map((value) => valueText(path[0] ?? '', value)),
             }))}
           />

@@ -17,6 +17,7 @@ import { useShownConflict } from '../../use-shown-conflict.js';
 import { RecordFormContext } from '../record-form-context.js';
 import { useRecordForm } from '../use-record-form.js';
 import { ConflictNote } from './conflict-note.js';
+import { InvalidFields } from './invalid-fields.js';
 import styles from './record-drawer.module.css';
 import { RecordSections } from './record-sections.js';
 import { RecordTitle } from './record-title.js';
@@ -32,8 +33,10 @@ export interface RecordDrawerProps<Row extends StaffRecord, Values extends objec
   children: ReactNode;
   /** Whether the form has many sections, which then fit beside each other. */
   isLong?: true;
-  /** More buttons beside the save button. */
-  actions?: ReactNode;
+  /** A label in the head, beside the action. */
+  tag?: ReactNode;
+  /** A second button, for what is done with the row once its changes are saved. */
+  next?: { label: string; act: (saved: Row) => void } | undefined;
   /** Another history of the row, above its changes. */
   history?: ReactNode;
   /** A line below the buttons. */
@@ -55,16 +58,11 @@ const HISTORIES: Record<EditedKind<StaffRecord, object>['name'], RecordHistoryPr
 
 /** A form in a drawer, saved by its button or Ctrl+S. Discarding input requires confirmation. */
 export function RecordDrawer<Row extends StaffRecord, Values extends object>(props: RecordDrawerProps<Row, Values>) {
-  const { kind, row, template, onClose, children, isLong, actions, history, note, isMeant, leaving } = props;
+  const { kind, row, template, onClose, children, isLong, tag, next, history, note, isMeant, leaving } = props;
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
-  const { form, start, conflict, resolve, refusal, reload, send, submit, isChanged, saving, uploads, state } = useRecordForm({
-    kind,
-    row,
-    template,
-    isMeant,
-    onSaved: onClose,
-  });
+  const recordForm = useRecordForm({ kind, row, template, isMeant, onSaved: onClose });
+  const { form, start, conflict, resolve, refusal, reload, send, submit, isChanged, saving, uploads, state } = recordForm;
   const fields = useRef<HTMLDivElement>(null);
   const conflictNote = useShownConflict(conflict);
   const mayWrite = useMay()(kind.update.permission);
@@ -76,6 +74,11 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
   const page = row && kind.pageOf?.(row);
 
   const confirmDiscard = useConfirmDiscard();
+  const proceed = (from: Row, act: (saved: Row) => void) => {
+    if (isChanged()) return send(false, act);
+    onClose();
+    act(from);
+  };
   const close = () => (isChanged() ? confirmDiscard(onClose) : onClose());
 
   const isLeft = leaving !== undefined;
@@ -98,6 +101,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
             name={kind.nameOf(row, language)}
             hasPicture={kind.pictureOf !== undefined}
             picture={kind.pictureOf?.(row)}
+            tag={tag}
           />
         ) : (
           t(`${kind.name}.add`)
@@ -130,9 +134,14 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
                 {t('action.saveDraft')}
               </Button>
             )}
+            {next && row && (
+              <Button disabled={uploads > 0 || saving} onClick={() => proceed(row, next.act)}>
+                {next.label}
+              </Button>
+            )}
           </Allowed>
           <Button onClick={close}>{t('action.cancel')}</Button>
-          {actions}
+          <InvalidFields entity={HISTORIES[kind.name].entity} paths={recordForm.invalid} />
           {note && <div className={styles.note}>{note(form)}</div>}
         </div>
       }
@@ -167,6 +176,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
             layout="vertical"
             initialValues={start}
             onFinish={submit}
+            onFieldsChange={recordForm.noteInvalid}
             scrollToFirstError={{ focus: true, block: 'center' }}
             className={styles.form}
           >
