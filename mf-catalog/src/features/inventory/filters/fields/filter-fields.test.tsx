@@ -13,13 +13,15 @@ const facetsOf = (...years: number[]): VehicleSearchResult['facets'] =>
 
 interface Given {
   language?: Language;
+  make?: string;
+  model?: string;
   facets?: VehicleSearchResult['facets'];
   year?: string;
   minPrice?: string;
 }
 
-const show = ({ language = 'en', facets, year = '', minPrice = '' }: Given = {}) => {
-  const values = { ...DEFAULT_VIEW.filters, year, minPrice };
+const show = ({ language = 'en', facets, ...given }: Given = {}) => {
+  const values = { ...DEFAULT_VIEW.filters, ...given };
   const fields = { idPrefix: 'bar', values, facets, onChange: () => undefined };
   return renderWithProviders(<SheetFields {...fields} />, {
     namespace: 'catalog',
@@ -132,10 +134,24 @@ describe('the facts of the stock', () => {
     expect(isDisabled('Transmission', 'Manual')).toBe(false);
   });
 
+  it('are shown in Arabic without what is added in brackets', () => {
+    show({ language: 'ar', facets: facetsWith({ bodyTypes: [{ value: 'suv', count: 3 }] }) });
+    expect(chips(arabicTexts.filters.bodyType)[1]).toEqual(['suv', '\u200fSUV (3)']);
+  });
+
   it('keep the selected one', () => {
     show({ facets: NONE, year: '2023' });
     expect([isOptionDisabled('Year', '2023'), isOptionDisabled('Year', '2022')]).toEqual([false, true]);
   });
+});
+
+it.each([
+  [{}, false],
+  [{ make: 'Orsenza' }, true],
+  [{ model: 'Vento' }, true],
+])('with %j, asks for a model: %s', (given, isAsked) => {
+  show(given);
+  expect(screen.queryByLabelText('Model') !== null).toBe(isAsked);
 });
 
 describe('the free limits', () => {

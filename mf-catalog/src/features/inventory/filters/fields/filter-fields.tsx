@@ -20,21 +20,16 @@ export function FirstFields(props: FilterFieldsProps) {
 export function CarFields(props: FilterFieldsProps) {
   return (
     <>
-      <MakeFields {...props} />
+      <MakeField {...props} />
+      <ModelField {...props} />
       <BandField {...props} range="price" />
     </>
   );
 }
 
-function MakeFields(props: FilterFieldsProps) {
-  const { listed } = useControls(props);
-  return (
-    <>
-      {listed('make', props.facets?.makes)}
-      {listed('model', props.facets?.models, !props.values.make)}
-    </>
-  );
-}
+const MakeField = (props: FilterFieldsProps) => useControls(props).listed('make', props.facets?.makes);
+
+const ModelField = (props: FilterFieldsProps) => useControls(props).listed('model', props.facets?.models, !props.values.make);
 
 /** With selections, or with all values in view. */
 function DriveFields({ inView = false, ...props }: FilterFieldsProps & { inView?: boolean }) {
@@ -60,11 +55,17 @@ function StateFields(props: FilterFieldsProps) {
   );
 }
 
-/** All filters but the search, in groups. */
+/** All filters but the search, in groups; the model only once there is a make. */
 export function SheetFields(props: FilterFieldsProps) {
   const { t } = useControls(props);
+  const { make, model } = props.values;
   const groups = {
-    make: <MakeFields {...props} />,
+    make: (
+      <>
+        <MakeField {...props} />
+        {(make || model) && <ModelField {...props} />}
+      </>
+    ),
     value: (
       <>
         <RangeField {...props} range="price" />

@@ -21,6 +21,9 @@ type Counts = { value: string | number; count: number }[] | undefined;
 const withChosen = (values: readonly string[], chosen: string): readonly string[] =>
   chosen && !values.includes(chosen) ? [chosen, ...values] : values;
 
+/** A word without what is added in brackets, for which a chip is too narrow. */
+const withoutAddition = (word: string) => word.replace(/ \(.*\)$/, '');
+
 /** The controls of the filters by name. */
 export function useControls({ values, onChange, idPrefix }: FilterFieldsProps) {
   const { t } = useTranslation('catalog');
@@ -41,10 +44,10 @@ export function useControls({ values, onChange, idPrefix }: FilterFieldsProps) {
     />
   );
   /** Values with the number of vehicles, if known. One without vehicles cannot be selected. */
-  const choices = (name: FilterName, among: readonly string[], counts: Counts): Choice[] =>
+  const choices = (name: FilterName, among: readonly string[], counts: Counts, wordOf = labelOf): Choice[] =>
     withChosen(among, values[name]).map((value) => {
       const count = counts && (counts.find((facet) => String(facet.value) === value)?.count ?? 0);
-      const label = count === undefined ? labelOf(name, value) : `${labelOf(name, value)} (${count})`;
+      const label = count === undefined ? wordOf(name, value) : `${wordOf(name, value)} (${count})`;
       return { value, label, disabled: count === 0 && value !== values[name] };
     });
   const options = (name: FilterName, among: readonly string[], counts: Counts) =>
@@ -53,9 +56,10 @@ export function useControls({ values, onChange, idPrefix }: FilterFieldsProps) {
         {label}
       </option>
     ));
-  const chips = (name: FilterName, among: readonly string[], counts?: Counts) => (
-    <FilterChips {...control(name)} choices={[{ value: '', label: t('filters.any') }, ...choices(name, among, counts)]} />
-  );
+  const chips = (name: FilterName, among: readonly string[], counts?: Counts) => {
+    const known = choices(name, among, counts, (...filter) => withoutAddition(labelOf(...filter)));
+    return <FilterChips {...control(name)} choices={[{ value: '', label: t('filters.any') }, ...known]} />;
+  };
   const chosen = (name: FilterName, among: readonly string[], counts?: Counts, disabled = false) => (
     <FilterSelect {...control(name)} disabled={disabled}>
       <option value="">{t('filters.any')}</option>
