@@ -34,6 +34,7 @@ it('marks a value that differs from two equal ones, and none beside a blank', ()
   expect(['Power', 'Doors', 'Cylinders', 'Previous owners', 'Seats'].map(isSame)).toEqual([false, false, true, true, true]);
   expect(cellsOf('Seats')).toEqual(['2', '2', '2']);
   expect(cellsOf('Chassis number')).toEqual(['A-1', '–', '–']);
+  expect(screen.queryByRole('row', { name: /^Year/ })).toBeNull();
 });
 
 it('breaks a chassis number only in the middle', () => {

@@ -92,7 +92,7 @@ function EquipmentRow({ vehicles }: { vehicles: Vehicle[] }) {
 /** Facts with an addition in brackets. */
 const BRACKETED = new Set(['regionalSpec', 'drive']);
 
-const SHOWN_ABOVE = new Set(['make', 'model']);
+const SHOWN_ABOVE = new Set(['make', 'model', 'year']);
 
 /** The vehicles' facts row by row; dims those that are the same, and marks the one that differs from the other two. */
 export function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
