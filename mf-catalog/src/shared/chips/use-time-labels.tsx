@@ -1,6 +1,8 @@
 import { dateTimeFormat, useLanguage } from '@dealership/ui-kit';
 import styles from './chips.module.css';
 
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+
 /** Formats days and times of Asia/Dubai in the visitor's language. */
 export function useTimeLabels() {
   const { locale } = useLanguage();
@@ -18,7 +20,7 @@ export function useTimeLabels() {
         <span className={styles.weekday}>{weekday.format(new Date(value))}</span> {day.format(new Date(value))}
       </>
     ),
-    moment: (value: string) => `${both.format(new Date(value.slice(0, 10)))} · ${time(value.slice(11, 16))}`,
+    moment: (value: string) => `${unbroken(both.format(new Date(value.slice(0, 10))))} · ${unbroken(time(value.slice(11, 16)))}`,
     wholeDay: (value: string) => whole.format(new Date(value)),
   };
 }

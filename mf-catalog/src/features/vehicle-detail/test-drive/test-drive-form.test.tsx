@@ -85,6 +85,12 @@ it('sums up the appointment above the button, and afterwards offers it as a cale
   show();
   await requestTestDrive();
   expect(document.querySelector('[data-send]')?.textContent).toContain('2024 Aldermere Marchmont');
+  // Breaks only between day and time.
+  expect(document.querySelector('[data-send] strong')?.textContent?.split(' ')).toEqual([
+    expect.any(String),
+    '·',
+    expect.any(String),
+  ]);
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   renderWithProviders(<div>{onDone.mock.lastCall?.[0]}</div>, { namespace: 'catalog', texts });
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Add requested time to calendar' });
