@@ -41,10 +41,12 @@ export function QuoteActions({ link }: QuoteActionsProps) {
           target="_blank"
           rel="noopener noreferrer"
         >
+          <Icon name="whatsapp" />
           {t('calculator.whatsapp')}
         </ButtonLink>
       )}
       <Button variant="secondary" disabled={!address} onClick={() => printPart('quote')}>
+        <Icon name="print" />
         {t('calculator.print')}
       </Button>
       {uncopied && address && <ManualCopy address={address} />}
