@@ -1,8 +1,8 @@
 import type { Membership } from '@dealership/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { adminSite } from '../../testing/admin-site.js';
+import { adminSite, SESSION } from '../../testing/admin-site.js';
 import { press } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
 import { openAdmin } from '../../testing/open-admin.js';
@@ -145,6 +145,17 @@ describe('a membership', () => {
     site.on('GET /api/auction-subscriptions', list(named('Sara', 2)));
     await userEvent.click(screen.getByRole('button', { name: 'Refresh the list', hidden: true }));
     await waitFor(() => expect(name()).toBe('Sara'));
+  });
+
+  it('offers the own name, but not the role of an owner without a name', async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: 'Use my name' })).toBeNull();
+    cleanup();
+    site.on('GET /api/admin/session', { body: { ...SESSION, person: { id: 1, name: 'Mona' } } });
+    openAdmin('?tab=memberships');
+    const dialog = await open();
+    await press('Use my name');
+    expect(within(dialog).getByLabelText<HTMLInputElement>('Representative’s name').value).toBe('Mona');
   });
 
   it('asks before Escape discards the name of a representative', async () => {

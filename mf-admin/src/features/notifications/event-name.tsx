@@ -2,7 +2,6 @@ import { inboxPath, type NotificationRequest, parseRequestKey } from '@dealershi
 import { Link } from '@dealership/ui-kit/router';
 import { PartsLine } from '../../shared/display/parts-line.js';
 import { useCars } from '../../shared/request/lead/use-cars.js';
-import { useRequestLabels } from '../../shared/request/request-labels.js';
 import styles from './email-facts.module.css';
 import { useEventName } from './use-event-name.js';
 
@@ -11,15 +10,14 @@ export interface EventNameProps {
   about: NotificationRequest | null;
 }
 
-/** Who and what a request is about: 'Fatima Al Suwaidi · Test drive · 2024 Aurelio Vento · TD-2026-00001'. */
+/** Who and what a request is about: 'Fatima Al Suwaidi · 2024 Aurelio Vento · TD-2026-00001'. */
 function RequestLine({ about: { request, reference, person: customer, car } }: { about: NotificationRequest }) {
-  const { kindName } = useRequestLabels();
   const key = parseRequestKey(request);
   const shown = useCars([car ?? undefined])(car ?? undefined);
   if (!key) return null;
   return (
     <Link to={inboxPath(key.kind, key.number)}>
-      <PartsLine parts={[customer, kindName(key.kind), ...(shown ? [shown.name] : []), reference]} />
+      <PartsLine parts={[customer, ...(shown ? [shown.name] : []), reference]} />
     </Link>
   );
 }
@@ -29,7 +27,7 @@ export function EventName({ event, about }: EventNameProps) {
   const eventName = useEventName();
   return (
     <div className={[styles.email, styles.about].join(' ')}>
-      <span className={styles.event}>{eventName(event)}</span>
+      <span className={styles.event}>{eventName(event, about)}</span>
       {about && <RequestLine about={about} />}
     </div>
   );

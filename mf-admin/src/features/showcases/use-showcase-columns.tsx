@@ -43,7 +43,7 @@ export function useShowcaseColumns({ onEdit, onDelete }: ShowcaseActions): Colum
       title: t('customerShowcase.car'),
       cell: ({ carYear, carMake, carModel }) => <bdi>{carName(language, { year: carYear, make: carMake, model: carModel })}</bdi>,
     },
-    { title: t('customerShowcase.rating'), cell: ({ rating }) => t(`rating.${rating}`) },
+    { title: t('customerShowcase.rating'), cell: ({ rating }) => <span className={styles.rating}>{t(`rating.${rating}`)}</span> },
     {
       title: t('customerShowcase.clientReview'),
       from: 'lg',

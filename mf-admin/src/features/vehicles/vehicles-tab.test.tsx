@@ -262,6 +262,22 @@ describe('a list action', () => {
       expect(moves()).toEqual([]);
     });
 
+    it('names the test drives that are still to come, with a link to the first day', async () => {
+      const drive = (number: number, date: string, state: 'confirmed' | 'cancelled' = 'confirmed') =>
+        anInboxRequest(number, { appointment: { id: number, version: 1, state, date, time: '11:00' } });
+      const drives = [
+        drive(4, '2999-03-05'),
+        drive(5, '2999-03-04'),
+        drive(6, '2999-03-03', 'cancelled'),
+        drive(7, '2026-03-05'),
+      ];
+      site.on('GET /api/inbox', { body: { pinned: [], items: [...requests, ...drives], next: null } });
+      openAdmin('?tab=vehicles');
+      await sell();
+      const link = await screen.findByRole('link', { name: 'Test drives of this vehicle still to come: 2' });
+      expect(link.getAttribute('href')).toBe('/admin?tab=appointments&day=2999-03-04');
+    });
+
     it('keeps the sale if the request cannot be changed, and says so', async () => {
       site.on('PUT /api/inbox/contact-1', refusal('CHANGED_MEANWHILE'));
       await chooseBuyer();

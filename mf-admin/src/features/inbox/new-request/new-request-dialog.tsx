@@ -36,7 +36,7 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
   const [form] = Form.useForm<Values>();
   const typed = Form.useWatch('customer', form);
   const { mutate, isPending, error, reset } = useEnterRequest({ form, key, onEntered });
-  const needed = [{ required: true, whitespace: true, message: t('validation.required') }];
+  const needed = (message: string) => [{ required: true, whitespace: true, message }];
   /** For the first of several fields of which only one is required. */
   const oneOf = (fields: CustomerField[], error: string) => ({
     validator: () =>
@@ -105,7 +105,7 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
           </Form.Item>
         </div>
         <KnownCaller typed={typed} onFill={(customer) => form.setFieldsValue({ customer })} />
-        <Form.Item name="subject" label={subject.label[language]} rules={needed}>
+        <Form.Item name="subject" label={subject.label[language]} rules={needed(t('common:validation.subject'))}>
           <NativeSelect
             options={[{ value: '', label: t('vehicle.choose') }, ...options(subject, Object.keys(subject.options))]}
           />
@@ -119,7 +119,7 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
         >
           <VehiclePicker />
         </Form.Item>
-        <Form.Item name="message" label={t('inbox.entered.message')} rules={needed}>
+        <Form.Item name="message" label={t('inbox.entered.message')} rules={needed(t('validation.required'))}>
           <Input.TextArea dir="auto" rows={3} maxLength={message.maxLength} />
         </Form.Item>
         <Form.Item name="own" valuePropName="checked">

@@ -74,7 +74,8 @@ it('asks for the subject, which is not preset', async () => {
   await userEvent.type(form.getByLabelText('Phone'), '050 765 4321');
   await userEvent.type(form.getByLabelText('What the customer wants'), 'The coupé.');
   await userEvent.click(form.getByRole('button', { name: 'Add the request' }));
-  await waitFor(() => expect(form.getByLabelText('Subject').getAttribute('aria-invalid')).toBe('true'));
+  expect(await form.findByText('Please select a subject')).toBeTruthy();
+  expect(form.getByLabelText('Subject').getAttribute('aria-invalid')).toBe('true');
   expect(entered()).toEqual([]);
 });
 

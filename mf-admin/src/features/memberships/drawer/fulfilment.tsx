@@ -1,4 +1,4 @@
-import { MAX_LINE, MAX_PHONE, type Membership } from '@dealership/contracts';
+import { MAX_LINE, MAX_PHONE, type Membership, signingName } from '@dealership/contracts';
 import { nameRepresentativeOfMembership } from '@dealership/contracts/payments/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Input } from 'antd';
@@ -22,6 +22,7 @@ function RepresentativeForm({ member, onChanged }: FulfilmentProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();
   const { data: me } = useMe();
+  const ownName = me && signingName(me.person.name);
   const { representative, version } = member;
   const [name, setName] = useState(representative?.name ?? '');
   const [phone, setPhone] = useState(representative?.phone ?? '');
@@ -60,7 +61,7 @@ function RepresentativeForm({ member, onChanged }: FulfilmentProps) {
         >
           {t('membership.fulfil.repSave')}
         </Button>
-        {me && me.person.name !== name && <Button onClick={() => setName(me.person.name)}>{t('membership.fulfil.me')}</Button>}
+        {ownName && ownName !== name && <Button onClick={() => setName(ownName)}>{t('membership.fulfil.me')}</Button>}
       </div>
     </form>
   );

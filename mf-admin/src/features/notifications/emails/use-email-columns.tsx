@@ -41,9 +41,10 @@ export function useEmailColumns(onResend: (id: number) => void, busy: string | n
         state === 'sent' &&
         recipient !== ERASED_RECIPIENT && (
           <Button
+            type="text"
             loading={busy === id}
             onClick={() => onResend(id)}
-            aria-label={t('notification.resendNamed', { name: joined([eventName(event), about?.reference, recipient]) })}
+            aria-label={t('notification.resendNamed', { name: joined([eventName(event, about), about?.reference, recipient]) })}
           >
             {t('notification.resend')}
           </Button>

@@ -56,7 +56,7 @@ export function useFailedColumns(
         <Button
           loading={busy === id}
           onClick={() => onResend(id)}
-          aria-label={t('notification.resendNamed', { name: joined([eventName(event), about?.reference ?? id]) })}
+          aria-label={t('notification.resendNamed', { name: joined([eventName(event, about), about?.reference ?? id]) })}
         >
           {t('notification.resend')}
         </Button>

@@ -17,6 +17,7 @@ import { Link } from '@dealership/ui-kit/router';
 import { useState } from 'react';
 import { useAuditLabels } from '../../../shared/audit/use-audit-labels.js';
 import { NativeSelect } from '../../../shared/display/native-select.js';
+import { PartsLine } from '../../../shared/display/parts-line.js';
 import { Tag, type Tone } from '../../../shared/display/tag.js';
 import { StaffTable } from '../../../shared/list/table/staff-table.js';
 import { useListState } from '../../../shared/list/use-list-state.js';
@@ -51,7 +52,9 @@ function Problems({ problems, cellOf, isRefused }: ProblemsProps) {
     <li key={`${problem.cell ?? problem.field} ${problem.message}`}>
       {problem.cell ? (
         <strong>
-          <bdi dir="ltr">{problem.cell}</bdi> {problem.column && <bdi>{problem.column}</bdi>}
+          <bdi dir="ltr">
+            {problem.cell} {problem.column && <bdi>{problem.column}</bdi>}
+          </bdi>
         </strong>
       ) : (
         problem.field && <strong>{label(problem.field)}</strong>
@@ -97,7 +100,11 @@ function NewVehicle({ values }: { values: NonNullable<StockImportRow['after']> }
     t(`transmission.${transmission}`),
     t(`vehicleStatus.${status}`),
   ];
-  return <li className={styles.read}>{parts.map((part) => `\u2068${part}\u2069`).join(' · ')}</li>;
+  return (
+    <li className={styles.read}>
+      <PartsLine parts={parts} />
+    </li>
+  );
 }
 
 interface DetailsProps {

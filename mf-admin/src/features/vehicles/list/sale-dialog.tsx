@@ -1,5 +1,16 @@
-import { type InboxRequest, parseAed, STATUS_FLAGS, type StaffVehicle, senderName, vehicleCosts } from '@dealership/contracts';
+import {
+  adminPath,
+  dubaiTime,
+  type InboxRequest,
+  parseAed,
+  type RequestAppointment,
+  STATUS_FLAGS,
+  type StaffVehicle,
+  senderName,
+  vehicleCosts,
+} from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
+import { Link } from '@dealership/ui-kit/router';
 import { Form } from 'antd';
 import { hasCode } from '../../../shared/api/staff-api.js';
 import { DialogActions } from '../../../shared/dialog/dialog-actions.js';
@@ -42,6 +53,19 @@ function useWin() {
     await mutateAsync({ request, change: { state: 'won' }, ...texts, onUndo }).catch(() => undefined);
   };
   return { win, isPending };
+}
+
+/** Links to the test drives of a vehicle that are still to come, which its sale does not cancel. */
+function DrivesToCome({ requests }: { requests: InboxRequest[] }) {
+  const { t } = useTranslation('dashboard');
+  const isToCome = ({ state, date, time }: RequestAppointment) => state !== 'cancelled' && dubaiTime(date, time) > new Date();
+  const days = requests.flatMap(({ appointment }) => (appointment && isToCome(appointment) ? appointment.date : [])).toSorted();
+  if (!days[0]) return null;
+  return (
+    <p className={styles.others}>
+      <Link to={adminPath('appointments', { day: days[0] })}>{t('vehicle.drivesToCome', { count: days.length })}</Link>
+    </p>
+  );
 }
 
 /**
@@ -106,6 +130,7 @@ export function SaleDialog({ vehicle, onClose }: SaleDialogProps) {
           </Form.Item>
         )}
         {requests.length > 0 && <BuyerField vehicle={vehicle} requests={requests} />}
+        <DrivesToCome requests={requests} />
         <DialogActions label={t('vehicle.markSold')} isPending={isHeld} isHeld />
       </Form>
     </FormDialog>
