@@ -77,6 +77,7 @@ export function appointmentEmail(
   const vehicle = car?.vehicle ? vehicleNameIn(language, car.vehicle) : String(details.vehicleName ?? texts.viewVehicle);
   const page = pageUrl(dealer, { page: `/vehicle/${appointment.vehicleId}`, language });
   const isCancelled = purpose === 'cancelled';
+  const canBookAgain = isCancelled && car?.vehicle && !car.vehicle.sold;
   const facts = [
     { label: texts.appointments.time, text: momentText(appointment.startsAt, language) },
     {
@@ -96,6 +97,13 @@ export function appointmentEmail(
       {!isCancelled && (
         <Paragraph>
           <Button href={appointmentUrl(dealer, language, token)}>{texts.appointments.manage}</Button>
+        </Paragraph>
+      )}
+      {canBookAgain && (
+        <Paragraph>
+          <Button href={pageUrl(dealer, { page: `/vehicle/${appointment.vehicleId}`, language, query: { testDrive: '1' } })}>
+            {texts.appointments.another}
+          </Button>
         </Paragraph>
       )}
       <Paragraph>
