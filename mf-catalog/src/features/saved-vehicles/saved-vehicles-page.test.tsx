@@ -62,7 +62,8 @@ it('shows changes since saving, and keeps a removed car until it is dismissed', 
   api.answers['/api/vehicles/by-id?ids=12%2C13%2C99%2C14'] = { status: 200, body: now };
   show();
   await screen.findByText('Price reduced, was AED 800,000');
-  expect(screen.getByRole('link', { name: /^Find another car/ }).getAttribute('href')).toBe('/inventory');
+  const another = screen.getByText('Find another car').parentElement as HTMLElement;
+  expect(within(another).getByRole('link', { name: 'View the inventory' }).getAttribute('href')).toBe('/inventory');
   expect(screen.getByText('Sold since you saved it')).toBeTruthy();
   expect(screen.getByText('The price is stated now')).toBeTruthy();
   const gone = screen.getByRole('heading', { name: '2020 Gone' }).closest('article') as HTMLElement;
@@ -110,4 +111,18 @@ it('removes a car by its heart, and offers no comparison of a single car', async
   expect(screen.queryByRole('checkbox')).toBeNull();
   fireEvent.click(heart);
   expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeTruthy();
+});
+
+it('leaves the saved cars out of the recently viewed ones', async () => {
+  keep(stored(1));
+  localStorage.setItem('seen-vehicles', JSON.stringify([1, 2, 3].map((id) => stored(id))));
+  api.answers['/api/vehicles/by-id?ids=1'] = { status: 200, body: [vehicle({ id: 1 })] };
+  api.answers['/api/vehicles/by-id?ids=2%2C3'] = { status: 200, body: [2, 3].map((id) => vehicle({ id })) };
+  show();
+  const seen = await screen.findByRole('region', { name: 'Recently viewed' });
+  expect(
+    within(seen)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/vehicle/2', '/vehicle/3']);
 });

@@ -2,6 +2,7 @@ import { compareAddress, VEHICLES_COMPARED } from '@dealership/contracts';
 import {
   Button,
   ButtonLink,
+  Icon,
   NameText,
   PageHead,
   StatusPanel,
@@ -74,10 +75,14 @@ function SavedVehicles({ saved }: { saved: StoredVehicle[] }) {
             <UnavailableVehicle key={stored.id} stored={stored} />
           );
         })}
-        <a className={styles.another} href="/inventory">
-          <span className={styles.anotherTitle}>{t('another')}</span>
-          <span>{t('empty.text')}</span>
-        </a>
+        <div className={styles.another}>
+          <p className={styles.anotherTitle}>{t('another')}</p>
+          <p>{t('empty.text')}</p>
+          <ButtonLink variant="secondary" href="/inventory">
+            {t('empty.inventory')}
+            <Icon name="arrow" size={16} />
+          </ButtonLink>
+        </div>
       </CardGrid>
       {comparable && chosen.length > 0 && <CompareBar chosen={saved.filter(({ id }) => chosen.includes(id))} />}
     </>
@@ -100,7 +105,7 @@ export function SavedVehiclesPage() {
       </header>
       <div className={styles.list}>{hydrated && (saved.length > 0 ? <SavedVehicles saved={saved} /> : <NothingSaved />)}</div>
       {/* Only under its final neighbour: what loads above it would move it. */}
-      {!isLoading && <SeenRail />}
+      {!isLoading && <SeenRail except={saved.map(({ id }) => id)} />}
     </div>
   );
 }

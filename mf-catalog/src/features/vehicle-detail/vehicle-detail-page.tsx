@@ -88,7 +88,7 @@ function VehicleDetail({ vehicle }: { vehicle: Vehicle }) {
           </div>
         </div>
         <SimilarVehicles vehicle={vehicle} />
-        <SeenRail except={vehicle.id} />
+        <SeenRail except={[vehicle.id]} />
       </div>
     </div>
   );

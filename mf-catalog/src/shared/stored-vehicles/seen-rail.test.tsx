@@ -23,21 +23,21 @@ const answer = (...ids: number[]) => {
 it('shows recently viewed vehicles from two on, without the current one', async () => {
   see(1, 2, 3);
   answer(1, 2);
-  renderWithProviders(<SeenRail except={3} />, { namespace: 'catalog', texts: {} });
+  renderWithProviders(<SeenRail except={[3]} />, { namespace: 'catalog', texts: {} });
   const section = await screen.findByRole('region', { name: 'Recently viewed' });
   expect(within(section).getAllByRole('link')).toHaveLength(2);
 });
 
 it('shows and reserves nothing for one vehicle', () => {
   see(1, 3);
-  const { container } = renderWithProviders(<SeenRail except={3} />, { namespace: 'catalog', texts: {} });
+  const { container } = renderWithProviders(<SeenRail except={[3]} />, { namespace: 'catalog', texts: {} });
   expect(container.querySelector('[class*="place"]')).toBeNull();
 });
 
 it('shows nothing and gives the place back if only one is still listed', async () => {
   see(1, 2, 3);
   answer(1);
-  const { container } = renderWithProviders(<SeenRail except={3} />, { namespace: 'catalog', texts: {} });
+  const { container } = renderWithProviders(<SeenRail except={[3]} />, { namespace: 'catalog', texts: {} });
   await waitFor(() => expect(container.querySelector('[class*="place"] > [hidden]')).toBeTruthy());
   expect(screen.queryByRole('region')).toBeNull();
 });

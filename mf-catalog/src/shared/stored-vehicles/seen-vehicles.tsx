@@ -10,7 +10,7 @@ import { LEAST_SEEN, useSeenVehicles } from './use-seen-vehicles.js';
 import { useStoredVehiclesTexts } from './use-stored-vehicles-texts.js';
 
 /** A swipeable row of the recently viewed vehicles. */
-export function SeenVehicles({ except }: { except?: number | undefined }) {
+export function SeenVehicles({ except }: { except: readonly number[] }) {
   const { t } = useStoredVehiclesTexts();
   const { language } = useLanguage();
   const titleId = useId();
