@@ -116,7 +116,7 @@ export function AppointmentFacts({ appointment }: { appointment: OwnAppointment 
   const { t } = useTranslation('own-appointment');
   const labels = useTimeLabels();
   const vehicle = useVehicleOf(appointment);
-  const { date, time, state, isPast, showroom } = appointment;
+  const { reference, date, time, state, isPast, showroom } = appointment;
   const isOver = isPast || state === 'cancelled';
   return (
     <div className={styles.appointment}>
@@ -129,6 +129,14 @@ export function AppointmentFacts({ appointment }: { appointment: OwnAppointment 
             <span className={styles.clock}>{t('moment', { moment: isolated(labels.time(time)) })}</span>
           </dd>
         </div>
+        {reference && (
+          <div>
+            <dt>{t('reference')}</dt>
+            <dd>
+              <bdi>{reference}</bdi>
+            </dd>
+          </div>
+        )}
         {showroom && <Showroom showroom={showroom} />}
       </dl>
       {!isOver && <CalendarLink appointment={appointment} vehicle={vehicle} />}

@@ -12,16 +12,17 @@ const DAYS = Array.from({ length: 20 }, (_, index) => ({
 }));
 
 const open = (props: Partial<MoveFormsProps>) =>
-  renderWithProviders(<MoveForms token="abc" days={DAYS} booked="2027-01-05" day="" taken="" {...props} />, {
+  renderWithProviders(<MoveForms token="abc" days={DAYS} booked="2027-01-05T09:00" day="" taken="" {...props} />, {
     namespace: 'own-appointment',
     texts,
     otherTexts: { catalog },
   });
 
 const marked = () =>
-  within(screen.getByRole('list', { hidden: true }))
-    .getByText('Your appointment')
-    .closest('a, span:not(.visually-hidden)');
+  screen
+    .getAllByText('Your appointment')
+    .find((text) => text.className === 'visually-hidden')
+    ?.closest('a, span:not(.visually-hidden)');
 
 it('marks the booked day, as a link to its other times', () => {
   open({});
@@ -37,18 +38,18 @@ it('marks the booked day although it has no other free times, without a link', (
   expect(dates.indexOf('5 Jan')).toBe(dates.indexOf('4 Jan') + 1);
 });
 
-it('folds the days after three weeks, unless the appointment is among them', () => {
+it('folds the days after four weeks from Monday to Sunday, unless the appointment is among them', () => {
   const days = Array.from({ length: 30 }, (_, index) => ({
     date: `2027-01-${String(index + 1).padStart(2, '0')}`,
     times: ['09:00'],
   }));
-  const shown = () => document.querySelectorAll('section > ul > li').length;
+  const shown = () => document.querySelectorAll('section > div > ul > li').length;
   const isLaterOpen = () => document.querySelector<HTMLDetailsElement>('details')?.open;
   const { unmount } = open({ days });
-  expect([shown(), isLaterOpen()]).toEqual([21, false]);
+  expect([shown(), isLaterOpen()]).toEqual([24, false]);
   unmount();
-  open({ days, booked: '2027-01-28' });
-  expect([shown(), isLaterOpen()]).toEqual([21, true]);
+  open({ days, booked: '2027-01-28T09:00' });
+  expect([shown(), isLaterOpen()]).toEqual([24, true]);
 });
 
 it.each(['2027-01-06', '2027-01-19'])('shows the times of the chosen day (%s) below all days', (day) => {
@@ -61,6 +62,40 @@ it.each(['2027-01-06', '2027-01-19'])('shows the times of the chosen day (%s) be
   expect(within(group).getAllByRole('radio')).toHaveLength(2);
 });
 
+it('puts each day below the letter of its weekday, in the row of its week', () => {
+  open({ days: DAYS.filter(({ date }) => !['2027-01-04', '2027-01-06'].includes(date)) });
+  const weeks = screen.getAllByRole('list', { hidden: true }).map((list) =>
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => `${/\d+/.exec(item.textContent ?? '')?.[0]} at ${item.dataset.weekday}`),
+  );
+  expect(screen.getAllByRole('list', { hidden: true })[0]?.previousElementSibling?.textContent).toBe('MTWTFSS');
+  expect(weeks.slice(0, 2)).toEqual([
+    ['1 at 4', '2 at 5', '3 at 6'],
+    ['5 at 1', '7 at 3', '8 at 4', '9 at 5', '10 at 6'],
+  ]);
+});
+
+it('divides the times by parts of the day', () => {
+  open({ day: '2027-01-06', days: [{ date: '2027-01-06', times: ['09:00', '10:30', '12:00', '17:00', '19:30'] }] });
+  const timesOf = (name: string) =>
+    within(screen.getByRole('group', { name }))
+      .getAllByRole<HTMLInputElement>('radio')
+      .map(({ value }) => value.slice(11));
+  expect(['Morning', 'Afternoon', 'Evening'].map(timesOf)).toEqual([['09:00', '10:30'], ['12:00'], ['17:00', '19:30']]);
+});
+
+it('states the change once a time is chosen', () => {
+  open({ day: '2027-01-06' });
+  expect(screen.queryByRole('status')).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: /10:30/ }));
+  const change = screen
+    .getByRole('status')
+    .textContent?.replace(/[\u2068\u2069,]/g, '')
+    .replaceAll('\u00a0', ' ');
+  expect(change).toMatch(/^From Tue 5 Jan · 9:00.* to Wed 6 Jan · 10:30/);
+});
+
 function Page() {
   const [day, setDay] = useState('2027-01-06');
   return (
@@ -68,7 +103,7 @@ function Page() {
       <button type="button" onClick={() => setDay('2027-01-07')}>
         Choose
       </button>
-      <MoveForms token="abc" days={DAYS} booked="2027-01-05" day={day} taken="" />
+      <MoveForms token="abc" days={DAYS} booked="2027-01-05T09:00" day={day} taken="" />
     </>
   );
 }

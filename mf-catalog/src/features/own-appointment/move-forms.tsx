@@ -1,14 +1,18 @@
 import { NEAREST_TIMES, type OwnAppointment } from '@dealership/contracts';
 import { moveOwnAppointment } from '@dealership/contracts/inquiries/appointments/endpoints';
 import { Button, fieldStyles, useTranslation } from '@dealership/ui-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import chips from '../../shared/chips/chips.module.css';
+import { dayPart } from '../../shared/chips/day-part.js';
 import { useTimeLabels } from '../../shared/chips/use-time-labels.js';
+import { DayGrid, weeksOf } from './day-grid.js';
 import styles from './own-appointment-page.module.css';
 import { PostForm } from './post-form.js';
 
-/** Number of days shown initially: three weeks. */
-const DAYS_SHOWN = 21;
+/** Number of weeks shown initially; the first one may have begun. */
+const WEEKS_SHOWN = 4;
+
+const isolated = (moment: string): string => `\u2068${moment}\u2069`;
 
 type Days = OwnAppointment['days'];
 
@@ -33,28 +37,48 @@ function nearestTo(wanted: string, days: Days): string[] {
 interface ChoiceProps {
   token: string;
   title: string;
+  /** The time of the appointment, 'YYYY-MM-DDTHH:MM', as the moments. */
+  booked: string;
   moments: string[];
   labelOf: (moment: string) => string;
+  /** Divides the moments into parts with a heading. */
+  partOf?: (moment: string) => string;
   /** Whether the labels contain both day and time. */
   isWide?: boolean;
 }
 
 /** A choice of times, with the button that moves the appointment. */
-function TimeChoice({ token, title, moments, labelOf, isWide = false }: ChoiceProps) {
+function TimeChoice({ token, title, booked, moments, labelOf, partOf, isWide = false }: ChoiceProps) {
   const { t } = useTranslation('own-appointment');
+  const labels = useTimeLabels();
+  const [chosen, setChosen] = useState('');
+  const render = (shown: string[]) => (
+    <div className={isWide ? styles.moments : chips.chips}>
+      {shown.map((moment) => (
+        <label key={moment} className={chips.chip}>
+          <input className={chips.radio} type="radio" name="at" value={moment} onChange={() => setChosen(moment)} required />
+          <span className={chips.face}>{labelOf(moment)}</span>
+        </label>
+      ))}
+    </div>
+  );
+  const parts = [...new Set(partOf ? moments.map(partOf) : [])];
   return (
     <PostForm action={moveOwnAppointment.path} token={token}>
       <fieldset className={chips.group}>
         <legend className={`${fieldStyles.label} ${chips.legend}`}>{title}</legend>
-        <div className={isWide ? styles.moments : chips.chips}>
-          {moments.map((moment) => (
-            <label key={moment} className={chips.chip}>
-              <input className={chips.radio} type="radio" name="at" value={moment} required />
-              <span className={chips.face}>{labelOf(moment)}</span>
-            </label>
-          ))}
-        </div>
+        {partOf && parts.length > 1
+          ? parts.map((part) => (
+              <fieldset key={part} className={`${chips.group} ${styles.part}`}>
+                <legend className={chips.legend}>{part}</legend>
+                {render(moments.filter((moment) => partOf(moment) === part))}
+              </fieldset>
+            ))
+          : render(moments)}
       </fieldset>
+      {moments.includes(chosen) && (
+        <p role="status">{t('move.change', { from: isolated(labels.moment(booked)), to: isolated(labels.moment(chosen)) })}</p>
+      )}
       <Button type="submit">{t('move.submit')}</Button>
     </PostForm>
   );
@@ -77,7 +101,7 @@ function useTimesInView(day: string) {
 export interface MoveFormsProps {
   token: string;
   days: Days;
-  /** The appointment's day. */
+  /** The time of the appointment, 'YYYY-MM-DDTHH:MM'. */
   booked: string;
   /** The day whose times are shown. */
   day: string;
@@ -87,64 +111,42 @@ export interface MoveFormsProps {
 
 /** Times to which the appointment can be moved. The days link to the same page with their times. */
 export function MoveForms({ token, days, booked, day, taken }: MoveFormsProps) {
-  const { t } = useTranslation('own-appointment');
+  const { t } = useTranslation(['own-appointment', 'catalog']);
   const labels = useTimeLabels();
   const timesRef = useTimesInView(day);
   const nearest = nearestTo(taken, days);
-  const address = (date: string) => `?${new URLSearchParams({ token, day: date })}#times`;
-  const dayOf = (date: string) => (
-    <>
-      {labels.day(date)}
-      {date === booked && <span className="visually-hidden">{t('move.booked')}</span>}
-    </>
-  );
-  const listOf = (shown: Days) => (
-    <ul className={styles.days}>
-      {shown.map((item) => (
-        <li
-          key={item.date}
-          className={item.times.length > 0 ? chips.chip : chips.unavailable}
-          data-booked={item.date === booked ? '' : undefined}
-        >
-          {item.times.length > 0 ? (
-            <a
-              className={`${chips.face} ${styles.link}`}
-              href={address(item.date)}
-              aria-current={item.date === day ? 'true' : undefined}
-            >
-              {dayOf(item.date)}
-            </a>
-          ) : (
-            <span className={chips.face}>{dayOf(item.date)}</span>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-  const shown = withBooked(days, booked);
-  const later = shown.slice(DAYS_SHOWN);
-  const isLater = later.some(({ date }) => date === day || date === booked);
+  const bookedDay = booked.slice(0, 10);
+  const weeks = weeksOf(withBooked(days, bookedDay));
+  const later = weeks.slice(WEEKS_SHOWN);
+  const isLater = later.flat().some(({ date }) => date === day || date === bookedDay);
   const times = days.find(({ date }) => date === day)?.times ?? [];
+  const grid = {
+    booked: bookedDay,
+    day,
+    addressOf: (date: string) => `?${new URLSearchParams({ token, day: date })}#times`,
+  };
   return (
     <section className={styles.move} aria-labelledby="move-title">
       <h2 id="move-title">{t('move.title')}</h2>
       {nearest.length > 0 && (
-        <TimeChoice token={token} title={t('move.nearest')} moments={nearest} labelOf={labels.moment} isWide />
+        <TimeChoice token={token} title={t('move.nearest')} booked={booked} moments={nearest} labelOf={labels.moment} isWide />
       )}
       {days.length === 0 && <p>{t('move.none')}</p>}
       {days.length > 0 && (
-        <p className={`${fieldStyles.label} ${styles.dayLabel}`}>
-          {t('move.day')}
-          <span className={styles.legend} aria-hidden="true">
-            {t('move.booked')}
-          </span>
-        </p>
+        <>
+          <p className={`${fieldStyles.label} ${styles.dayLabel}`}>
+            {t('move.day')}
+            <span className={styles.legend} aria-hidden="true">
+              {t('move.booked')}
+            </span>
+          </p>
+          <DayGrid {...grid} weeks={weeks.slice(0, WEEKS_SHOWN)} />
+        </>
       )}
-      {listOf(shown.slice(0, DAYS_SHOWN))}
       {later.length > 0 && (
         <details className={styles.later} open={isLater || undefined}>
           <summary>{t('move.moreDays')}</summary>
-          {listOf(later)}
+          <DayGrid {...grid} weeks={later} />
         </details>
       )}
       {times.length > 0 && (
@@ -152,8 +154,10 @@ export function MoveForms({ token, days, booked, day, taken }: MoveFormsProps) {
           <TimeChoice
             token={token}
             title={t('move.time', { day: labels.wholeDay(day) })}
+            booked={booked}
             moments={times.map((time) => `${day}T${time}`)}
             labelOf={(moment) => labels.time(moment.slice(11))}
+            partOf={(moment) => t(`catalog:dayPart.${dayPart(moment.slice(11))}`)}
           />
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { Language } from '@dealership/contracts';
 import { failure, fakeService, renderWithProviders } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import catalog from '../../locales/en.json';
 import { vehicle } from '../../testing/vehicles.js';
 import texts from './locales/en.json';
@@ -97,4 +97,21 @@ it.each([
   expect(file).toContain(`STATUS:${status}`);
   expect(file).toContain(`SUMMARY:${title}`);
   expect(link.download).toBe('TD-2027-00012.ics');
+});
+
+it.each(['requested', 'cancelled'])('shows the reference of a %s appointment', async (state) => {
+  answerWith(state);
+  show('en');
+  expect((await screen.findByText('Reference')).nextElementSibling?.textContent).toBe('TD-2027-00012');
+});
+
+it('asks before it cancels, in a question that the same button closes', async () => {
+  show('en');
+  const summary = (await screen.findByText('Cancel the test drive')).closest('summary');
+  expect(summary?.textContent).toBe('Cancel the test driveKeep the appointment');
+  const question = summary?.closest('details') as HTMLDetailsElement;
+  expect(question.open).toBe(false);
+  expect(within(question).getByText('Yes, cancel the test drive').closest('form')?.getAttribute('action')).toBe(
+    '/api/own-appointment/cancel',
+  );
 });

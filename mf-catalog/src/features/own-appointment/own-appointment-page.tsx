@@ -69,16 +69,19 @@ export function OwnAppointmentPage() {
             <MoveForms
               token={token}
               days={data.days}
-              booked={data.date}
+              booked={`${data.date}T${data.time}`}
               day={params.get('day') ?? ''}
               taken={params.get('at') ?? ''}
             />
             <p className={styles.note}>{t('note')}</p>
             <details className={styles.cancel}>
-              <summary>{t('cancel.title')}</summary>
+              <summary>
+                <span className={styles.closed}>{t('cancel.title')}</span>
+                <span className={styles.opened}>{t('cancel.keep')}</span>
+              </summary>
               <PostForm action={cancelOwnAppointment.path} token={token}>
                 <p>{t('cancel.text')}</p>
-                <Button type="submit" variant="secondary">
+                <Button type="submit" className={styles.confirm}>
                   {t('cancel.submit')}
                 </Button>
               </PostForm>

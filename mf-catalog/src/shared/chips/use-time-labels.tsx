@@ -3,12 +3,15 @@ import styles from './chips.module.css';
 
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
+const MONDAY_TO_SUNDAY = Array.from({ length: 7 }, (_, index) => `2024-01-0${index + 1}`);
+
 /** Formats days and times of Asia/Dubai in the visitor's language. */
 export function useTimeLabels() {
   const { locale } = useLanguage();
   const format = (options: Intl.DateTimeFormatOptions) => dateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   const clock = format({ hour: 'numeric', minute: '2-digit' });
   const weekday = format({ weekday: 'short' });
+  const letter = format({ weekday: 'narrow' });
   const day = format({ day: 'numeric', month: 'short' });
   const both = format({ weekday: 'short', day: 'numeric', month: 'short' });
   const whole = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
@@ -17,9 +20,11 @@ export function useTimeLabels() {
     time,
     day: (value: string) => (
       <>
-        <span className={styles.weekday}>{weekday.format(new Date(value))}</span> {day.format(new Date(value))}
+        <span className={styles.weekday}>{weekday.format(new Date(value))}</span> <span>{day.format(new Date(value))}</span>
       </>
     ),
+    /** The letters of Monday to Sunday. */
+    weekdays: MONDAY_TO_SUNDAY.map((value) => ({ value, label: letter.format(new Date(value)) })),
     moment: (value: string) => `${unbroken(both.format(new Date(value.slice(0, 10))))} · ${unbroken(time(value.slice(11, 16)))}`,
     wholeDay: (value: string) => whole.format(new Date(value)),
   };

@@ -3,6 +3,7 @@ import { Button, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
 import type { FormFields } from '@dealership/ui-kit/form';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styles from '../../../shared/chips/chips.module.css';
+import { dayPart } from '../../../shared/chips/day-part.js';
 import { useTimeLabels } from '../../../shared/chips/use-time-labels.js';
 import { type Chip, ChipGroup } from './chip-group.js';
 import { unavailableDays } from './test-drive-days.js';
@@ -99,7 +100,7 @@ export function AppointmentFields({ days, isWish, nearest, ...fields }: Appointm
     setValue('time', moment.slice(11), { shouldDirty: true, shouldValidate: true });
   };
   const { isFolded, ...picker } = useFolding(time !== '' && !isUnavailable);
-  const partOf = (value: string) => t(`appointment:part.${value < '12' ? 'morning' : value < '17' ? 'afternoon' : 'evening'}`);
+  const partOf = (value: string) => t(`dayPart.${dayPart(value)}`);
   return (
     <>
       {isFolded && (
