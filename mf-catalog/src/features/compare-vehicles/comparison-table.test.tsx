@@ -47,6 +47,15 @@ it('breaks a chassis number only in the middle', () => {
   expect(screen.getByText(/^JTDBR32E7/).innerHTML).toBe('JTDBR32E7<wbr>20012345');
 });
 
+it.each([
+  ['beside the origin of another car', 'Japan', ['Japan', 'GCC']],
+  ['alone', null, null],
+])('shows an origin that repeats the regional specification: %s', (_, origin, shown) => {
+  const cars = [vehicle({ id: 1, origin }), vehicle({ id: 2, regionalSpec: 'gcc', origin: 'GCC' })];
+  renderWithProviders(<ComparisonTable vehicles={cars} />, { namespace: 'compare', texts, otherTexts: { catalog } });
+  expect(screen.queryByRole('row', { name: /^Origin/ }) && cellsOf('Origin')).toEqual(shown);
+});
+
 it('marks nothing when comparing two cars', () => {
   renderWithProviders(<ComparisonTable vehicles={POWERS.slice(1).map((power, at) => vehicle({ id: at + 1, power }))} />, {
     namespace: 'compare',

@@ -102,7 +102,9 @@ export function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
     (vehicle) => Object.assign({}, ...groupsOf(vehicle).map(([, facts]) => facts)) as Record<string, string | null>,
   );
   const rows = Object.keys(known[0] ?? {}).filter((fact) => !SHOWN_ABOVE.has(fact) && known.some((facts) => facts[fact]));
-  const valuesOf = (fact: string) => known.map((facts) => facts[fact] || null);
+  /** An origin that repeats the regional specification is known, and shown beside another car's. */
+  const factOf = (fact: string, at: number) => known[at]?.[fact] || (fact === 'origin' && vehicles[at]?.origin) || null;
+  const valuesOf = (fact: string) => vehicles.map((_, at) => factOf(fact, at));
   /** A car without a value differs from none. */
   const differs = (fact: string) => vehicles.length === 1 || new Set(valuesOf(fact).filter(Boolean)).size > 1;
   /** Whether the other two share a value and this car has another. Chassis numbers always differ. */
@@ -150,9 +152,9 @@ export function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
             <th scope="row" className={styles.fact}>
               {t(`catalog:specification.${fact}`)}
             </th>
-            {known.map((facts, at) => (
+            {valuesOf(fact).map((value, at) => (
               <td key={vehicles[at]?.id} className={BRACKETED.has(fact) ? styles.bracketed : undefined}>
-                <Value fact={fact} value={facts[fact]} />
+                <Value fact={fact} value={value} />
                 {standsApart(fact, at) && (
                   <>
                     <span className={styles.differs} title={t('differs')} />
