@@ -37,6 +37,7 @@ const FIELDS: Record<string, readonly unknown[]> = {
   carModel: ['Vento'],
   message: ['When could I see this car?'],
   mileage: [18_000, '18,000 km'],
+  nextPriceFrom: [APPOINTMENT_DAY],
   page: [1],
   pageSize: [20],
   phone: ['+971 50 123 4567'],

@@ -97,7 +97,7 @@ it('renders the comparison in the URL', async () => {
   expect(html).toContain('One of the cars is no longer listed.');
   const row = (name: string) => new RegExp(`<tr([^>]*)><th scope="row"[^>]*>${name}.*?</tr>`).exec(html);
   expect(row('Power')?.[0]).toMatch(/–.*480 hp/);
-  expect(row('Year')?.[1]).toContain('data-same');
+  expect(row('Transmission')?.[1]).toContain('data-same');
   expect(html).toContain('href="/compare?cars=21"');
   expect((await render('/compare')).html).toContain('Press the heart on two or three cars');
 });

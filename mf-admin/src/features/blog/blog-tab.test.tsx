@@ -209,7 +209,8 @@ it('lists titles in the language of staff, and marks those that are not translat
     expect(screen.getByText('出品票の読み方')).toBeTruthy();
   }
   await userEvent.click(screen.getByRole('button', { name: '出品票の読み方' }));
-  expect(await screen.findByText('出品票の読み方', { selector: 'bdi' })).toBeTruthy();
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(drawer.getByText('出品票の読み方', { selector: 'bdi' })).toBeTruthy();
 });
 
 it('deletes a post after confirmation', async () => {
