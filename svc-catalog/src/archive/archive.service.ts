@@ -86,6 +86,10 @@ export class ArchiveService {
   /** Restores the vehicle as it was, under its old id. A draft is published as a new vehicle. */
   async restore(id: number, staff: CurrentStaff): Promise<StaffVehicle> {
     return this.dataSource.transaction(async (manager) => {
+      // Before the vehicle, in the order of the job that stores the pictures of imported drafts.
+      await manager.query('SELECT FROM catalog.stock_import_row WHERE vehicle_id = $1 ORDER BY import_id, "row" FOR UPDATE', [
+        id,
+      ]);
       const archived = await manager.findOne(ArchivedVehicle, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!archived) throw new AppError('ARCHIVED_VEHICLE_NOT_FOUND', { id });
       await this.refuseDuplicate(manager, archived);

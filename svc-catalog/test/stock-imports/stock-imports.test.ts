@@ -1,5 +1,5 @@
 import { IMPORT_COLUMNS } from '@dealership/contracts';
-import { asMember } from '@dealership/service-kit/testing';
+import { asMember, until } from '@dealership/service-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { workOn } from '../../src/stock-imports/jobs/import-batches.js';
@@ -150,6 +150,22 @@ describe('an import', () => {
     expect((await stock()).map(({ stock_number, price }) => [stock_number, price])).toEqual([['A1', '1.00']]);
     expect(await listed()).toMatchObject([{ id: changed.id, stockNumber: 'N3' }]);
     expect((await rows(id, '?show=kept')).map(({ kept }) => kept)).toEqual([['notes']]);
+  });
+
+  it('publishes a draft only after a job that works on its row, without a deadlock', async () => {
+    await imported(carsFile(HEADINGS, 'N1,Toyota,Yaris,2021,10,50000'), { drafts: true });
+    const [{ id }] = await catalog.dataSource.query('SELECT id FROM catalog.archived_vehicle');
+    const waiting = `
+      SELECT FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%stock_import_row%'`;
+    const published = await catalog.dataSource.transaction(async (job) => {
+      await job.query('SELECT FROM catalog.stock_import_row FOR UPDATE');
+      const answer = catalog.asStaff('post', `/api/staff/archived-vehicles/${id}/restore`).then((response) => response);
+      await until('publishing waits', async () => (await catalog.dataSource.query(waiting)).length > 0);
+      await job.query('SELECT FROM catalog.archived_vehicle FOR UPDATE NOWAIT');
+      return { answer };
+    });
+    expect((await published.answer).status).toBe(200);
   });
 
   it('is reverted completely, and removed from search', async () => {
