@@ -20,9 +20,9 @@ it('states the specified promises with the standard settings', () => {
     ja: 'お車の内容を確認し、2営業日以内にご連絡いたします。',
   });
   expect(promiseTexts('test_drive', defaultSettings).text).toEqual({
-    en: "We'll confirm your appointment within one business day.",
-    ar: 'سنؤكد موعدك خلال يوم عمل واحد.',
-    ja: '1営業日以内に、ご予約確定のご連絡を差し上げます。',
+    en: "We'll confirm your appointment within one business day, and always before it begins.",
+    ar: 'سنؤكد موعدك خلال يوم عمل واحد، وقبل بدايته في كل الأحوال.',
+    ja: '1営業日以内に、必ずご来店時刻より前に、ご予約確定のご連絡を差し上げます。',
   });
   for (const kind of ['sourcing', 'consignment', 'test_drive'] as const) {
     const { text, sent } = promiseTexts(kind, defaultSettings);
