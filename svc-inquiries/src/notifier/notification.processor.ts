@@ -39,12 +39,14 @@ export class NotificationProcessor extends QueueProcessor {
     if (isEventFor('webhooks', name) && !isResent) await this.webhooks.plan(name, data, data.requestId ?? null);
     if (!isEventFor('emails', name)) return;
     const { failures, waitUntil } = await this.notifications.notify(name, data, data.requestId, () => this.isStopping);
-    if (failures.length === 0 && waitUntil) {
+    const isRefused = failures.every(({ permanent }) => permanent);
+    // What was refused for good is reported when the rest is sent.
+    if (isRefused && waitUntil) {
       await job.moveToDelayed(waitUntil.getTime(), token);
       throw new DelayedError();
     }
     if (failures.length === 0) return;
     const reason = failures.map(({ audience, code }) => `${audience}: ${code}`).join(', ');
-    throw failures.every(({ permanent }) => permanent) ? new UnrecoverableError(reason) : new Error(reason);
+    throw isRefused ? new UnrecoverableError(reason) : new Error(reason);
   }
 }

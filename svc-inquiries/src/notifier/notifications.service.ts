@@ -75,6 +75,7 @@ export class NotificationsService {
     isStopping: () => boolean,
   ): Promise<Outcome> {
     const outcome: Outcome = { failures: [] };
+    const errors: unknown[] = [];
     const notified = notifiedEvent(event, payload);
     const { payments, accounts, vehicles } = this;
     const [dealer, site, routing] = await Promise.all([this.site.dealer(), this.site.settings(), this.routing.read()]);
@@ -98,10 +99,15 @@ export class NotificationsService {
         outcome.waitUntil = email.notBefore;
         continue;
       }
-      const id = await this.prepare(notified, email, dealer.publicUrl);
-      const failure = await this.exclusively(id, (manager) => this.send(manager, id, email, { requestId, logo: logoPng }));
-      if (failure) outcome.failures.push(failure);
+      try {
+        const id = await this.prepare(notified, email, dealer.publicUrl);
+        const failure = await this.exclusively(id, (manager) => this.send(manager, id, email, { requestId, logo: logoPng }));
+        if (failure) outcome.failures.push(failure);
+      } catch (error) {
+        errors.push(error);
+      }
     }
+    if (errors.length > 0) throw errors[0];
     return outcome;
   }
 

@@ -1,14 +1,15 @@
 import { bookableDays } from '@dealership/contracts';
-import { startTestApp } from '@dealership/service-kit/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startTestApp, until } from '@dealership/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../../src/app.module.js';
+import { EmailVehicles } from '../../src/notifier/content/email-vehicles.js';
 import { RemindersTask } from '../../src/requests/appointments/reminders.task.js';
 import { WorkerModule } from '../../src/worker.module.js';
 import { aMessage, post } from '../support/contact.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { type StaffClient, staffOf } from '../support/leads.js';
-import { notifierEnv } from '../support/notifier.js';
+import { notifierEnv, STAFF } from '../support/notifier.js';
 import { aTestDrive } from '../support/requests.js';
 import { SmtpServer } from '../support/servers/smtp-server.js';
 
@@ -30,6 +31,17 @@ const remind = (now: Date) => app.get(RemindersTask).remind(now);
 const subjects = async () => {
   await environment.idle();
   return smtp.to(LAYLA).map(({ headers }) => headers.subject?.split(' – ')[0]);
+};
+
+/** Submits the form of the page that the e-mail to the visitor links to. */
+const byLink = (action: 'move' | 'cancel', fields = {}) => {
+  const token = /appointment\?token=([\w-]{43})&lang=en/.exec(smtp.to(LAYLA)[0]?.text ?? '')?.[1] ?? '';
+  return app.inject({
+    method: 'POST',
+    url: `/api/own-appointment/${action}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `${new URLSearchParams({ token, ...fields })}`,
+  });
 };
 
 beforeAll(async () => {
@@ -137,16 +149,24 @@ describe('the visitor', () => {
     expect(await remind(before(24))).toBe(0);
   });
 
+  it('cancels through the link, of which staff are e-mailed although the e-mail to the visitor cannot be written', async () => {
+    await act('confirm', { version: 1 });
+    await subjects();
+    const failing = jest.spyOn(notifier.get(EmailVehicles), 'vehicle').mockRejectedValue(new Error('not loaded'));
+    await byLink('cancel');
+    await until('a job that waits', async () => (await environment.queue.getDelayedCount()) === 1);
+    expect(smtp.to(STAFF)).toHaveLength(1);
+    failing.mockRestore();
+    const [job] = await environment.queue.getDelayed();
+    await job?.promote();
+    expect((await subjects()).slice(1)).toEqual(['Your test drive is cancelled']);
+    expect(smtp.to(STAFF)).toHaveLength(1);
+  });
+
   it('moves the appointment through the link of an e-mail, which notifies staff', async () => {
     await act('confirm', { version: 1 });
     await subjects();
-    const token = /appointment\?token=([\w-]{43})&lang=en/.exec(smtp.to(LAYLA)[0]?.text ?? '')?.[1] ?? '';
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/api/own-appointment/move',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: `${new URLSearchParams({ token, at: `${DAY}T20:30` })}`,
-    });
+    const answer = await byLink('move', { at: `${DAY}T20:30` });
     expect(answer.statusCode).toBe(303);
     expect((await subjects()).at(-1)).toBe('Your test drive has a new time');
     expect(smtp.to(LAYLA).at(-1)?.calendar).toMatch(/STATUS:TENTATIVE/);

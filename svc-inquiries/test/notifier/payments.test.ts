@@ -133,6 +133,20 @@ it('delays the member’s e-mail about a failure, and drops it if the order is p
   expect(smtp.to(MEMBER)).toEqual([]);
 });
 
+it('e-mails the member about a failure although the mail server refuses staff, which is reported afterwards', async () => {
+  smtp.rules = { recipient: (address) => (address === STAFF ? '550 no mailbox' : undefined) };
+  payments.payments.set(5, aPayment({ state: 'failed', failedAt: new Date().toISOString() }));
+  await publish('payment.failed', 5);
+  await until('a job that waits', async () => (await environment.queue.getDelayedCount()) === 1);
+  payments.payments.set(5, aPayment({ state: 'failed', failedAt: new Date(0).toISOString() }));
+  const [job] = await environment.queue.getDelayed();
+  await job?.promote();
+  await until('a job that failed', async () => (await environment.queue.getFailedCount()) === 1);
+  expect(smtp.to(MEMBER)).toHaveLength(1);
+  expect((await environment.queue.getFailed()).map(({ failedReason }) => failedReason)).toEqual(['staff: refused before']);
+  await environment.queue.clean(0, 0, 'failed');
+});
+
 it('sends one e-mail per event and recipient, however often the event arrives', async () => {
   for (const event of ['payment.succeeded', 'payment.succeeded', 'payment.disputed'] as const) await happens(event, {});
   await happens('payment.refunded', { state: 'refunded' });

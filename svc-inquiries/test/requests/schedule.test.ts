@@ -1,6 +1,9 @@
 import { bookableDays, defaultSettings } from '@dealership/contracts';
+import { lockForTransaction } from '@dealership/service-kit/database';
+import { asMember, until } from '@dealership/service-kit/testing';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import request from 'supertest';
+import { SCHEDULE_LOCK } from '../../src/requests/schedule/schedule.service.js';
 import { SiteClient } from '../../src/service-clients/site/site.client.js';
 import { DAY, setUpAppointments } from '../support/appointments.js';
 import { post } from '../support/contact.js';
@@ -195,7 +198,6 @@ describe('a blocked time', () => {
     expect(await slots(7)).not.toContain('18:30');
     expect((await week()).blocks).toMatchObject([{ id: body.id, reason: 'Team meeting' }]);
     const { env } = site.environment;
-    const { asMember } = await import('@dealership/service-kit/testing');
     const remove = () =>
       request(site.app.getHttpServer())
         .delete(`/api/appointment-blocks/${body.id}`)
@@ -225,6 +227,21 @@ describe('a blocked time', () => {
     expect((await stored()).map(({ state }) => state)).toEqual(['requested', 'requested']);
     await act(1, 'cancel', { reason: 'Sold', version: 1 });
     expect((await block()).status).toBe(201);
+  });
+
+  it('names a request that is booked while staff block its time', async () => {
+    const locks = `FROM pg_locks l JOIN pg_database d ON d.oid = l.database WHERE d.datname = current_database() AND NOT granted`;
+    const waiting = (count: number) => until(`${count} wait`, async () => (await stored(`SELECT pid ${locks}`)).length === count);
+    const [booked, blocked] = await site.environment.dataSource.transaction(async (manager) => {
+      await lockForTransaction(manager, SCHEDULE_LOCK);
+      const booking = drive();
+      await waiting(1);
+      const blocking = block();
+      await waiting(2);
+      return [booking, blocking].map((answer) => [answer]);
+    });
+    expect((await booked?.[0])?.status).toBe(201);
+    expect((await blocked?.[0])?.body).toMatchObject({ code: 'APPOINTMENTS_IN_BLOCK', booked: [{ vehicleId: 7 }] });
   });
 
   it('must end after it begins', async () => {

@@ -22,7 +22,7 @@ import { SiteClient } from '../../service-clients/site/site.client.js';
 import { changeConversation } from '../conversations/change-conversation.js';
 import { Appointment } from '../schedule/appointment.entity.js';
 import { AppointmentBlock } from '../schedule/appointment-block.entity.js';
-import { dayAndTime, daysFrom, spanAt } from '../schedule/free-times.js';
+import { dayAndTime, daysFrom } from '../schedule/free-times.js';
 import { notifyVisitor } from '../schedule/notify-visitor.js';
 import { ScheduleService } from '../schedule/schedule.service.js';
 import { referenceOf } from '../submissions/reference.js';
@@ -66,22 +66,24 @@ const toBlock = ({ id, vehicleId, startsAt, endsAt, reason }: AppointmentBlock):
   reason,
 });
 
+const BLOCK = {
+  schema: SCHEMA,
+  name: 'appointment-block',
+  target: AppointmentBlock,
+  notFound: 'APPOINTMENT_BLOCK_NOT_FOUND',
+} as const;
+
 /** The fields for the audit log, without the reason, which may be about the customer. */
 const shown = ({ state, startsAt }: Appointment) => ({ appointment: state, at: startsAt.toISOString() });
 
 /** Appointments as managed by staff. */
 @Injectable()
 export class AppointmentsService {
-  private readonly blocks: StaffRecords<AppointmentBlock>;
-
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly schedule: ScheduleService,
     private readonly site: SiteClient,
-  ) {
-    const kind = { schema: SCHEMA, name: 'appointment-block', target: AppointmentBlock } as const;
-    this.blocks = new StaffRecords(dataSource, { ...kind, notFound: 'APPOINTMENT_BLOCK_NOT_FOUND' });
-  }
+  ) {}
 
   async week(first: string): Promise<AppointmentWeek> {
     const from = dubaiTime(first, '00:00');
@@ -115,13 +117,10 @@ export class AppointmentsService {
   /** Moves it to a free time. The member of staff has agreed the time with the visitor, so it needs no confirmation. */
   async move(id: number, { date, time, version }: AppointmentMove, writer: StaffWriter): Promise<AppointmentResponse> {
     await this.schedule.checkTime(date, time);
-    return this.change(id, version, writer, async (manager, { vehicleId, bay: present }) => {
-      const span = spanAt(date, time);
-      const bays = await this.schedule.freeBays(manager, vehicleId, span, id);
-      const bay = bays.includes(present) ? present : bays[0];
-      if (bay === undefined) throw await this.schedule.taken(manager, { vehicleId, date, time }, 'staff');
-      return { bay, startsAt: new Date(span.from), endsAt: new Date(span.until), state: 'confirmed' };
-    });
+    return this.change(id, version, writer, async (manager, row) => ({
+      ...(await this.schedule.placeAt(manager, row, { date, time }, 'staff')),
+      state: 'confirmed',
+    }));
   }
 
   cancel(id: number, { reason, version }: AppointmentCancellation, writer: StaffWriter): Promise<AppointmentResponse> {
@@ -135,13 +134,16 @@ export class AppointmentsService {
   ): Promise<AppointmentBlockEntry> {
     const startsAt = dubaiTime(times.date, times.time);
     const endsAt = dubaiTime(times.untilDate, times.untilTime);
-    const rows = confirmed ? [] : await this.dataSource.query<Row[]>(BOOKED, [startsAt, endsAt, vehicleId]);
-    if (rows.length) throw new AppError('APPOINTMENTS_IN_BLOCK', {}, { booked: rows.map(toBooked) });
-    return toBlock(await this.blocks.create({ vehicleId, startsAt, endsAt, reason }, staff));
+    return this.dataSource.transaction(async (manager) => {
+      await this.schedule.lock(manager);
+      const rows = confirmed ? [] : await manager.query<Row[]>(BOOKED, [startsAt, endsAt, vehicleId]);
+      if (rows.length) throw new AppError('APPOINTMENTS_IN_BLOCK', {}, { booked: rows.map(toBooked) });
+      return toBlock(await new StaffRecords(manager, BLOCK).create({ vehicleId, startsAt, endsAt, reason }, staff));
+    });
   }
 
   unblock(id: number, staff: CurrentStaff): Promise<void> {
-    return this.blocks.remove(id, staff);
+    return new StaffRecords(this.dataSource, BLOCK).remove(id, staff);
   }
 
   /** Every change is e-mailed to the visitor and answers the request. */

@@ -63,12 +63,8 @@ export class OwnAppointmentService {
     await this.schedule.checkTime(date, time);
     if (startsAt.getTime() !== spanAt(date, time).from) await this.schedule.checkNotice({ vehicleId, date, time });
     await this.change(token, async (manager, row) => {
-      const span = spanAt(date, time);
-      if (row.startsAt.getTime() === span.from) return undefined;
-      const bays = await this.schedule.freeBays(manager, row.vehicleId, span, row.id);
-      const bay = bays.includes(row.bay) ? row.bay : bays[0];
-      if (bay === undefined) throw await this.schedule.taken(manager, { vehicleId: row.vehicleId, date, time }, 'visitor');
-      return { bay, startsAt: new Date(span.from), endsAt: new Date(span.until), state: 'requested' };
+      if (row.startsAt.getTime() === spanAt(date, time).from) return undefined;
+      return { ...(await this.schedule.placeAt(manager, row, { date, time }, 'visitor')), state: 'requested' };
     });
   }
 

@@ -80,8 +80,25 @@ export class ScheduleService {
     throw await this.taken(manager, wish, booker);
   }
 
+  /**
+   * The columns of an appointment that is moved to another time, in its bay if that is free then.
+   * @throws AppError with the nearest free times if it is taken
+   */
+  async placeAt(
+    manager: EntityManager,
+    { id, vehicleId, bay: present }: Appointment,
+    { date, time }: Omit<Wish, 'vehicleId'>,
+    booker: Booker,
+  ): Promise<Pick<Appointment, 'bay' | 'startsAt' | 'endsAt'>> {
+    const span = spanAt(date, time);
+    const bays = await this.freeBays(manager, vehicleId, span, id);
+    const bay = bays.includes(present) ? present : bays[0];
+    if (bay === undefined) throw await this.taken(manager, { vehicleId, date, time }, booker);
+    return { bay, startsAt: new Date(span.from), endsAt: new Date(span.until) };
+  }
+
   /** The bays free for a vehicle then, not counting an appointment being moved. */
-  async freeBays(manager: EntityManager, vehicleId: number, { from, until }: Span, moved = 0): Promise<number[]> {
+  private async freeBays(manager: EntityManager, vehicleId: number, { from, until }: Span, moved = 0): Promise<number[]> {
     const times = [new Date(from), new Date(until)];
     if ((await manager.query<object[]>(BLOCKED, [...times, vehicleId])).length) return [];
     const busy = await manager.query<{ bay: number; vehicleId: number }[]>(BUSY, [...times, moved]);
