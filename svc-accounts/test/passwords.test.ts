@@ -150,6 +150,14 @@ describe("a person's own password", () => {
     await accounts.signIn(MONA.email, newPassword).expect(200);
   });
 
+  it('is changed by one of two concurrent changes that know it', async () => {
+    const { id } = await accounts.join();
+    const changes = ['another lantern on the pier', 'a third lantern on the pier'].map((newPassword) =>
+      change(id, { currentPassword: GOOD_PASSWORD, newPassword }),
+    );
+    expect((await Promise.all(changes)).map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
   it('voids the link of a reset when it is changed, and not when the change is refused', async () => {
     const { id } = await accounts.join();
     const newPassword = 'another lantern on the pier';

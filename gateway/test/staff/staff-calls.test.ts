@@ -95,7 +95,13 @@ describe('staff calls', () => {
     ['a session that another site uses', 403, () => ({ cookie, 'sec-fetch-site': 'cross-site' })],
     ['a session that another origin uses', 403, () => ({ cookie, origin: 'http://evil.test' })],
   ];
-  const cases = staffCalls.flatMap(([name, endpoint]) => refusals.map((refusal) => [name, ...refusal, endpoint] as const));
+  // Each call without a session; with the others, one that is forwarded and one that the gateway answers.
+  const [noSession, ...others] = refusals;
+  const [forwarded] = behindTheGateway;
+  const own = staffCalls.find(([, { service }]) => service === 'gateway');
+  const casesOf = (calls: typeof staffCalls, why: Refusal[]) =>
+    calls.flatMap(([name, endpoint]) => why.map((refusal) => [name, ...refusal, endpoint] as const));
+  const cases = [...casesOf(staffCalls, [noSession as Refusal]), ...casesOf([forwarded, own] as typeof staffCalls, others)];
 
   it.each(cases)('%s is refused to %s', async (_name, _why, status, headers, endpoint) => {
     const before = callCount();

@@ -54,10 +54,14 @@ export class SignInService {
     return toAccountMember(this.dataSource.manager, await this.found(this.dataSource.manager, id));
   }
 
-  /** @throws AppError WRONG_PASSWORD */
-  async checkPassword(id: number, password: string): Promise<void> {
+  /**
+   * @returns the hash that the password was checked against
+   * @throws AppError WRONG_PASSWORD
+   */
+  async checkPassword(id: number, password: string): Promise<string> {
     const { state, passwordHash } = await this.found(this.dataSource.manager, id);
     if (state !== 'active' || !passwordHash || !(await verify(passwordHash, password))) throw new AppError('WRONG_PASSWORD');
+    return passwordHash;
   }
 
   /**
@@ -65,7 +69,7 @@ export class SignInService {
    * @throws AppError WRONG_PASSWORD, or VALIDATION_FAILED for a password that is easy to guess
    */
   async changePassword(id: number, { currentPassword, newPassword }: AccountPasswordChange): Promise<AccountMember> {
-    await this.checkPassword(id, currentPassword);
+    const checked = await this.checkPassword(id, currentPassword);
     if (passwordProblem(newPassword, this.site)) {
       const errors = [{ path: 'newPassword', message: staffValidationMessages.passwordWeak }];
       throw new AppError('VALIDATION_FAILED', {}, { errors });
@@ -73,7 +77,9 @@ export class SignInService {
     const passwordHash = await hashPassword(newPassword);
     await this.dataSource.transaction(async (manager) => {
       const counts = { credentials: () => 'credentials + 1', version: () => 'version + 1' };
-      await manager.update(Staff, id, { passwordHash, ...counts });
+      // Another change, or the link of a reset, may have replaced the password meanwhile.
+      const { affected } = await manager.update(Staff, { id, passwordHash: checked }, { passwordHash, ...counts });
+      if (!affected) throw new AppError('WRONG_PASSWORD');
       await closePasswordLinks(manager, id);
     });
     return this.member(id);

@@ -7,6 +7,7 @@ it.each([
   ['/vehicle/12', { page: 'vehicle', vehicleId: 12 }],
   ['/upcoming-vehicle/3', { page: 'upcoming-vehicle', vehicleId: 3 }],
   ['/auction-checkout', { page: 'services' }],
+  ['/how-to-buy', { page: 'services' }],
   ['/vehicle/12/../..', { page: 'other' }],
   ['/vehicle/99999999999', { page: 'other' }],
 ])('recognises %s by its URL', (path, expected) => {

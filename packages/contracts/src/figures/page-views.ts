@@ -8,7 +8,7 @@ export const VISIT_SOURCES = ['direct', 'search', 'social', 'messenger', 'portal
 
 export type VisitSource = (typeof VISIT_SOURCES)[number];
 
-const SERVICE_PAGES = /^\/(import-services|vehicle-sourcing|consignment|auction-[a-z]+|payment-success)$/;
+const SERVICE_PAGES = /^\/(import-services|vehicle-sourcing|consignment|auction-[a-z]+|how-to-buy|payment-success)$/;
 
 /** The kind of page at a path of this site; for a vehicle also its id. */
 export function viewedPage(path: string): { page: ViewedPage; vehicleId?: number } {
