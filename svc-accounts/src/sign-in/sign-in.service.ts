@@ -54,11 +54,16 @@ export class SignInService {
     return toAccountMember(this.dataSource.manager, await this.found(this.dataSource.manager, id));
   }
 
+  /** @throws AppError WRONG_PASSWORD */
+  async checkPassword(id: number, password: string): Promise<void> {
+    await this.checkedHash(id, password);
+  }
+
   /**
    * @returns the hash that the password was checked against
    * @throws AppError WRONG_PASSWORD
    */
-  async checkPassword(id: number, password: string): Promise<string> {
+  private async checkedHash(id: number, password: string): Promise<string> {
     const { state, passwordHash } = await this.found(this.dataSource.manager, id);
     if (state !== 'active' || !passwordHash || !(await verify(passwordHash, password))) throw new AppError('WRONG_PASSWORD');
     return passwordHash;
@@ -69,7 +74,7 @@ export class SignInService {
    * @throws AppError WRONG_PASSWORD, or VALIDATION_FAILED for a password that is easy to guess
    */
   async changePassword(id: number, { currentPassword, newPassword }: AccountPasswordChange): Promise<AccountMember> {
-    const checked = await this.checkPassword(id, currentPassword);
+    const checked = await this.checkedHash(id, currentPassword);
     if (passwordProblem(newPassword, this.site)) {
       const errors = [{ path: 'newPassword', message: staffValidationMessages.passwordWeak }];
       throw new AppError('VALIDATION_FAILED', {}, { errors });

@@ -148,7 +148,13 @@ describe('a slot', () => {
 
     it.each([
       ['the car is booked then', () => drive()],
-      ['the bay is booked then', () => drive({ vehicleId: 8 })],
+      [
+        'all bays are booked then',
+        async () => {
+          await drive({ vehicleId: 8 });
+          return drive({ vehicleId: 9 });
+        },
+      ],
       [
         'the time is blocked',
         () =>
@@ -161,6 +167,17 @@ describe('a slot', () => {
       expect((await taken()).status).toBe(201);
       await mark({ state: 'new' });
       expect((await states())[0]).toBe('cancelled');
+    });
+
+    it.each([LEADS, INBOX])('takes another bay if its own is booked then, by PUT %s', async (path) => {
+      await mark({ state: 'spam' });
+      await drive({ vehicleId: 8 });
+      const { version } = (await site.staff.get(INBOX)).body;
+      await site.staff.put(path, path === INBOX ? { state: 'new', version } : { status: 'new' });
+      expect((await stored()).map(({ state, bay }) => [state, bay])).toEqual([
+        ['requested', 2],
+        ['requested', 1],
+      ]);
     });
 
     it('stays free if it was cancelled before, or the request is lost', async () => {

@@ -350,6 +350,15 @@ describe('a test drive', () => {
     await screen.findByText(/^The test drive stands again: Saturday/);
   });
 
+  it('that spam freed asks for a new time if it could not be restored', async () => {
+    const freed = { ...drive({ state: 'cancelled', date: '2099-03-07' }), state: 'spam' as const };
+    site.on('GET /api/inbox/test_drive-1', { body: freed });
+    site.on('PUT /api/inbox/test_drive-1', { body: { ...freed, state: 'new', version: freed.version + 1 } });
+    openAdmin('?tab=inbox&request=test_drive-1');
+    await press('Not spam');
+    await screen.findByText(/^The test drive stays cancelled\. Agree on a time with the customer: Saturday/);
+  });
+
   it('is not confirmed by a role that only reads', async () => {
     site.on('GET /api/admin/session', { body: { ...SESSION, role: 'viewer' } });
     openAdmin('?tab=inbox&request=test_drive-1');

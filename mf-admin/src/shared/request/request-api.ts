@@ -1,4 +1,4 @@
-import { type InboxChange, type InboxRequest, senderName } from '@dealership/contracts';
+import { dubaiTime, type InboxChange, type InboxRequest, senderName } from '@dealership/contracts';
 import { listSameCustomer, updateInboxRequest } from '@dealership/contracts/inquiries/inbox/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { queryOptions, useMutation } from '@dealership/ui-kit/query';
@@ -32,10 +32,12 @@ interface RequestedChange {
 function useDriveText() {
   const { t } = useTranslation('dashboard');
   const clock = useClock();
-  return ({ appointment: before }: InboxRequest, { state, appointment: after }: InboxRequest): string | undefined => {
-    const isBefore = before?.state !== 'cancelled';
-    if (!before || !after || isBefore === (after.state !== 'cancelled')) return undefined;
-    const done = !isBefore ? 'restored' : state === 'spam' ? 'freed' : 'cancelled';
+  return ({ appointment: before, state: was }: InboxRequest, { state, appointment: after }: InboxRequest): string | undefined => {
+    if (!before || !after) return undefined;
+    const [isBefore, isAfter] = [before, after].map((drive) => drive.state !== 'cancelled');
+    const isLeftOut = was === 'spam' && state !== 'spam' && !isAfter && dubaiTime(after.date, after.time) > new Date();
+    if (isBefore === isAfter && !isLeftOut) return undefined;
+    const done = isLeftOut ? 'notRestored' : isAfter ? 'restored' : state === 'spam' ? 'freed' : 'cancelled';
     return t(`inbox.driveOfState.${done}`, { at: clock.at(after) });
   };
 }

@@ -6,6 +6,7 @@ import {
   type OpeningHours,
   type RequestKey,
   type ResponseChannel,
+  type SettingValues,
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { assertVersion, differences, recordStaffWrite } from '@dealership/service-kit/audit';
@@ -115,7 +116,7 @@ export async function changeConversation(
   manager: EntityManager,
   key: RequestKey,
   { version: seen, ...requested }: Omit<InboxChange, 'version'> & Partial<Pick<InboxChange, 'version'>>,
-  { staff, requestId, hours, also }: StaffWriter & { hours: OpeningHours; also?: object },
+  { staff, requestId, hours, also }: StaffWriter & { hours: SettingValues['hours']; also?: object },
 ): Promise<void> {
   const { conversation, status } = await lockedConversation(manager, key);
   assertVersion(conversation, seen, { ...key });
@@ -134,7 +135,10 @@ export async function changeConversation(
   await manager.update(Conversation, conversation.id, { ...columns, version: conversation.version + 1 });
   const wait = resumedWait(conversation, change);
   if (wait) await resumeWait(manager, next, wait, hours);
-  await writeStatus(manager, leadListOf(key.kind), { id: key.number, from: status, to: nextStatus, requestId });
+  await writeStatus(manager, leadListOf(key.kind), {
+    ...{ id: key.number, from: status, to: nextStatus, requestId },
+    bays: hours.testDrivesAtOnce,
+  });
   const write = { staff, action: 'update', entity: listOfKind(key.kind), entityId: key.number } as const;
   await recordStaffWrite(manager, SCHEMA, { ...write, before, after: auditedChange });
 }

@@ -65,9 +65,9 @@ const HAS_CONFLICT = sql<SqlBool>`EXISTS (
           OR to_char(a.starts_at AT TIME ZONE 'Asia/Dubai', 'YYYY-MM-DD HH24:MI') <> ${REQUESTED.day} || ' ' || ${REQUESTED.time})))`;
 
 /** Spam does not occupy a time. */
-const timeOfSpam = async (manager: EntityManager, { id, from, to }: StatusChange): Promise<void> => {
+const timeOfSpam = async (manager: EntityManager, { id, from, to, bays }: StatusChange): Promise<void> => {
   if (to === 'spam') await freeTimeOfSpam(manager, id);
-  else if (from === 'spam') await restoreTime(manager, id);
+  else if (from === 'spam') await restoreTime(manager, id, bays);
 };
 
 const START = columns('id', 'status', 'version', 'createdAt');

@@ -18,6 +18,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
+import { SiteClient } from '../../service-clients/site/site.client.js';
 import { EndLinks } from '../../subscriptions/links/end-links.js';
 import { NewsletterSubscription } from '../../subscriptions/newsletter/newsletter-subscription.entity.js';
 import { isOfList, leadFilter, searchedNumber } from './lead-filter.js';
@@ -102,6 +103,7 @@ export class LeadsService {
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(SITE_URL) private readonly siteUrl: string,
     private readonly endLinks: EndLinks,
+    private readonly site: SiteClient,
   ) {}
 
   async page(list: LeadList, { sort, page: number, pageSize, ...filter }: LeadListQuery): Promise<StaffPage<LeadItem>> {
@@ -148,12 +150,13 @@ export class LeadsService {
   }
 
   /** Sets the status. With a `version`, rejects the change if the entry has changed since. */
-  change(list: LeadList, id: number, { status, version }: Change, { staff, requestId }: StaffWriter): Promise<LeadItem> {
+  async change(list: LeadList, id: number, { status, version }: Change, { staff, requestId }: StaffWriter): Promise<LeadItem> {
+    const { testDrivesAtOnce: bays } = await this.site.hours();
     return this.dataSource.transaction(async (manager) => {
       const before = await this.locked(manager, list, id);
       assertVersion({ id, ...before }, version);
       if (status !== before.status) {
-        await writeStatus(manager, list, { id, from: before.status, to: status, requestId });
+        await writeStatus(manager, list, { id, from: before.status, to: status, requestId, bays });
         const difference = { before: { status: before.status }, after: { status } };
         await recordStaffWrite(manager, SCHEMA, { staff, action: 'update', entity: list.name, entityId: id, ...difference });
       }

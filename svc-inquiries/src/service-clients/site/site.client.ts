@@ -1,4 +1,4 @@
-import type { OpeningHours, SettingValues } from '@dealership/contracts';
+import type { SettingValues } from '@dealership/contracts';
 import type { SettingsReader } from '@dealership/server-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { type DealerContact, dealerContact } from './dealer-contact.js';
@@ -18,7 +18,7 @@ export class SiteClient {
     return this.from.reader.read();
   }
 
-  async hours(): Promise<OpeningHours> {
+  async hours(): Promise<SettingValues['hours']> {
     return (await this.from.reader.read()).hours;
   }
 }

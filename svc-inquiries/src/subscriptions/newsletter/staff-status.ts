@@ -9,6 +9,8 @@ export interface StatusChange {
   from: string;
   to: string;
   requestId: string;
+  /** Test drives that the showroom takes at once. */
+  bays: number;
 }
 
 const ONLY_SPAM = 'Only an address that was taken for spam can be asked to confirm';

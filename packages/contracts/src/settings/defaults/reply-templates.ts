@@ -1,6 +1,7 @@
+import type { InboxKind } from '../../inquiries/inbox/inbox.js';
 import type { LocalizedText } from '../../languages/localized-text.js';
 
-type Kind = 'any' | 'contact' | 'import' | 'sourcing' | 'consignment' | 'test_drive' | 'reservation' | 'membership';
+type Kind = InboxKind | 'any';
 
 const template = (kind: Kind, title: [string, string, string], text: [string, string, string]) => {
   const localized = ([en, ar, ja]: [string, string, string]): LocalizedText => ({ en, ar, ja });
