@@ -1,7 +1,7 @@
 import { type Appointment, type AppointmentWeek, dubaiDay, type InboxRequest, validationMessages } from '@dealership/contracts';
 import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../locales/dashboard/en.json';
 import { adminSite } from '../../testing/admin-site.js';
@@ -244,7 +244,35 @@ it('shows once why a day is blocked, and offers no time of it', () => {
   expect(screen.queryByRole('button', { name: /^New test drive.*23 Nov/, hidden: true })).toBeNull();
 });
 
-it('says in words which appointments are not confirmed', () => {
+describe('the grid', () => {
+  afterEach(() => void jest.useRealTimers());
+
+  it('says by edge and label, not in further lines, that an appointment is to be confirmed or outside the opening hours', () => {
+    const props = { week: { ...week, appointments: [{ ...drive, time: '17:00' }] }, mayWrite: true, onMove: () => undefined };
+    renderWithProviders(<WeekGrid {...props} onOpen={() => undefined} />, { namespace: 'dashboard', texts });
+    const button = screen.getByRole('button', { name: /To be confirmed, Outside opening hours$/ });
+    expect(button.textContent).toBe('Layla Haddad2024 Aurelio Vento');
+  });
+
+  it('marks the current time, and moves the mark while the page is open', () => {
+    jest.useFakeTimers({ now: new Date('2026-11-24T13:39:00Z') });
+    const props = { week: { ...week, appointments: [] }, mayWrite: true, onMove: () => undefined, onOpen: () => undefined };
+    const { container } = renderWithProviders(<WeekGrid {...props} />, { namespace: 'dashboard', texts });
+    const mark = () => {
+      const line = container.querySelector<HTMLElement>('.now');
+      return [line?.closest('tr')?.querySelector('th')?.textContent, line?.style.insetBlockStart];
+    };
+    expect(mark()).toEqual(['5:30 PM', '30%']);
+    act(() => void jest.advanceTimersByTime(6 * 60_000));
+    expect(mark()).toEqual(['5:30 PM', '50%']);
+    act(() => void jest.advanceTimersByTime(30 * 60_000));
+    expect(mark()).toEqual(['6:00 PM', '50%']);
+    act(() => void jest.advanceTimersByTime(30 * 60_000));
+    expect(mark()).toEqual([undefined, undefined]);
+  });
+});
+
+it('says in words in the list of days which appointments are not confirmed', () => {
   const states = (['requested', 'confirmed', 'cancelled'] as const).map((state, at) => ({ ...drive, id: at + 1, state }));
   renderWithProviders(<DayList week={{ ...week, appointments: states, blocks: [] }} onOpen={() => undefined} />, {
     namespace: 'dashboard',

@@ -17,7 +17,7 @@ export interface AppointmentButtonProps {
   isMovable: boolean;
   /** Whether the showroom is closed then, by the opening hours of today. */
   isOutside: boolean;
-  /** How Tab reaches it in a table. */
+  /** How Tab reaches it in a table, where only its edge and its label say its state. */
   tab?: TabProps;
   onOpen: () => void;
 }
@@ -47,6 +47,7 @@ export function AppointmentButton({ appointment, isMarked = false, isMovable, is
         .join(' ')}
       style={transform ? { translate: `${transform.x}px ${transform.y}px` } : undefined}
       aria-label={label}
+      title={tab && label}
       onClick={onOpen}
     >
       <span className={styles.customer} dir="auto">
@@ -55,8 +56,8 @@ export function AppointmentButton({ appointment, isMarked = false, isMovable, is
       <span className={styles.vehicle} dir="auto">
         {vehicle}
       </span>
-      {state !== 'confirmed' && <Tag tone={APPOINTMENT_TONES[state]}>{t(`appointment.state.${state}`)}</Tag>}
-      {outside && <Tag tone="bad">{outside}</Tag>}
+      {!tab && state !== 'confirmed' && <Tag tone={APPOINTMENT_TONES[state]}>{t(`appointment.state.${state}`)}</Tag>}
+      {!tab && outside && <Tag tone="bad">{outside}</Tag>}
     </button>
   );
 }

@@ -4,15 +4,16 @@ import {
   type AppointmentWeek,
   clockMinutes,
   dubaiDay,
+  dubaiMoment,
   dubaiTime,
 } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { DndContext, type DragEndEvent, PointerSensor, useDroppable, useSensor, useSensors } from '@dnd-kit/core';
-import type { ReactNode } from 'react';
-import { AddIcon } from '../../../shared/display/icons.js';
+import { DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { useClock } from '../../../shared/request/appointments/use-clock.js';
 import styles from '../appointments-tab.module.css';
 import { AppointmentButton } from './appointment-button.js';
+import { Cell } from './cell.js';
+import { useNow } from './use-now.js';
 import { useTabByDay } from './use-tab-by-day.js';
 
 export interface WeekViewProps {
@@ -24,51 +25,6 @@ export interface WeekViewProps {
   onMove: (appointment: Appointment, slot: { date: string; time: string }) => void;
   /** Without it, free times cannot be chosen. */
   onAdd?: ((slot: { date: string; time: string }) => void) | undefined;
-}
-
-interface CellProps {
-  date: string;
-  time: string;
-  isOpen: boolean;
-  block: AppointmentBlockEntry | undefined;
-  /** Whether it is the first time of the day that the block covers. */
-  isBlockStart: boolean;
-  /** Whether the time is in the past. */
-  isPast: boolean;
-  /** Whether it is the next time from now. */
-  isNext: boolean;
-  addLabel: string;
-  onAdd: WeekViewProps['onAdd'];
-  children: ReactNode;
-}
-
-function Cell({ date, time, isOpen, block, isBlockStart, isPast, isNext, addLabel, onAdd, children }: CellProps) {
-  const disabled = !isOpen || isPast;
-  const { setNodeRef, isOver } = useDroppable({ id: `${date}T${time}`, data: { date, time }, disabled });
-  const looks = [
-    styles.cell,
-    isPast && styles.past,
-    isNext && styles.next,
-    !isOpen && styles.closed,
-    block && styles.blocked,
-    isOver && styles.over,
-  ];
-  return (
-    <td ref={setNodeRef} className={looks.filter(Boolean).join(' ')}>
-      {block && isBlockStart && (
-        <bdi className={styles.blockReason} title={block.reason}>
-          {block.reason}
-        </bdi>
-      )}
-      {children}
-      {onAdd && !disabled && !block && (
-        // For the mouse: the keyboard has the button above the table.
-        <button type="button" tabIndex={-1} className={styles.free} aria-label={addLabel} onClick={() => onAdd({ date, time })}>
-          <AddIcon />
-        </button>
-      )}
-    </td>
-  );
 }
 
 /** The block because of which the showroom takes no appointments at that time. */
@@ -91,17 +47,24 @@ function timesOf({ days, appointments }: AppointmentWeek): string[] {
   return [...new Set([...between, ...used])].sort();
 }
 
+/** How far the current time is through the row of `time`, from 0 to 1; undefined if it is in another row. */
+function shareOfRow(now: Date, time: string, next: string | undefined): number | undefined {
+  const start = clockMinutes(time);
+  const end = next === undefined ? start + HALF_HOUR : clockMinutes(next);
+  const minutes = clockMinutes(dubaiMoment(now).slice(11, 16));
+  return start <= minutes && minutes < end ? (minutes - start) / (end - start) : undefined;
+}
+
 /** The week as a table with days as columns and times as rows. */
 export function WeekGrid({ week, mayWrite, marked, onOpen, onMove, onAdd }: WeekViewProps) {
   const { t } = useTranslation('dashboard');
   const clock = useClock();
-  const now = new Date();
+  const now = useNow();
   const today = dubaiDay(now);
   // Require some movement, so that a click does not start a drag.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const tabTo = useTabByDay(week.appointments);
   const times = timesOf(week);
-  const nextTime = times.find((time) => dubaiTime(today, time) > now);
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const appointment: Appointment | undefined = active.data.current?.appointment;
     const slot = over?.data.current as { date: string; time: string } | undefined;
@@ -150,7 +113,7 @@ export function WeekGrid({ week, mayWrite, marked, onOpen, onMove, onAdd }: Week
                     block={blockAt(week, day.date, time)}
                     isBlockStart={blockAt(week, day.date, time) !== blockAt(week, day.date, times[row - 1])}
                     isPast={dubaiTime(day.date, time) <= now}
-                    isNext={day.date === today && time === nextTime}
+                    now={day.date === today ? shareOfRow(now, time, times[row + 1]) : undefined}
                     addLabel={t('appointment.addAt', { at: clock.at({ date: day.date, time }) })}
                     onAdd={onAdd}
                   >
