@@ -2,7 +2,9 @@ import {
   type ArchiveFilter,
   COST_FIELDS,
   endpointPath,
+  type NextPrice,
   newVehicle,
+  nextPriceIssue,
   type StaffVehicle,
   type StaffVehicleFilter,
   type StaffVehicleSort,
@@ -76,6 +78,7 @@ export const vehicleKind: RecordKind<StaffVehicle, VehicleValues> = {
   draftList: archiveList('drafts'),
   priceOf: ({ price }) => price,
   schema: newVehicle,
+  issueOf: (input, before: NextPrice) => nextPriceIssue(input, before.nextPriceFrom),
   nameOf: (vehicle, language) => carName(language, vehicle),
   pictureOf: ({ images }) => images[0],
   pageOf: ({ id }) => `/vehicle/${id}`,
@@ -104,7 +107,7 @@ export function vehicleKindFor(may: May): RecordKind<StaffVehicle, VehicleValues
   if (may('stock.costs'))
     return {
       ...vehicleKind,
-      ...{ update: updateVehicleCosts, isPart: true, schema: vehicleCosts },
+      ...{ update: updateVehicleCosts, isPart: true, schema: vehicleCosts, issueOf: () => undefined },
       toInput: (values) => pickFields(toInput(values), isCost),
     };
   return { ...vehicleKind, ...WITHOUT_COSTS };

@@ -8,6 +8,7 @@ export type * from './responses/index.js';
 export * from './rules/comparison.js';
 export * from './rules/days-in-stock.js';
 export * from './rules/finance.js';
+export * from './rules/next-price.js';
 export * from './rules/unusual-price.js';
 export type { VehicleSearchQuery } from './search-query.js';
 export * from './search-words/index.js';

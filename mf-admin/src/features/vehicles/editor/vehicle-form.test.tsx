@@ -140,6 +140,42 @@ describe('a new vehicle', () => {
     expect(await screen.findByText('To correct: Make, Model, Year, Mileage, Fuel type')).toBeTruthy();
   });
 
+  it('clears an error as soon as it is corrected; the line that names it takes its place above the buttons', async () => {
+    openAdmin('?tab=vehicles');
+    await press('Add vehicle');
+    await drawer();
+    save();
+    const line = await screen.findByText(/^To correct: Make, Model,/);
+    const button = screen.getByRole('button', { name: 'Save as draft' });
+    // The drawer's footer grows upwards: what is above the buttons does not move them.
+    expect(line.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.type(field('Make'), 'K');
+    await waitFor(() => expect(screen.queryByText('Please specify the vehicle make')).toBeNull());
+    expect(document.activeElement).toBe(field('Make'));
+    expect(screen.getByText(/^To correct: Model,/)).toBeTruthy();
+  });
+
+  it('names a new price without its day, or with a day that has passed, among the first errors', async () => {
+    openAdmin('?tab=vehicles');
+    await press('Add vehicle');
+    await drawer();
+    await userEvent.type(field('New price'), '90k');
+    save();
+    expect(await screen.findByText(/^To correct: Make, .*New price from/)).toBeTruthy();
+    const problem = 'Please enter the day from which the new price applies, today or later';
+    expect(await screen.findByText(problem)).toBeTruthy();
+    const pick = (day: string) => fireEvent.change(field('New price from'), { target: { value: day } });
+    pick('2099-01-05');
+    await waitFor(() => expect(screen.queryByText(problem)).toBeNull());
+    pick('2020-01-05');
+    fireEvent.blur(field('New price from'));
+    expect(await screen.findByText(problem)).toBeTruthy();
+    await userEvent.clear(field('New price'));
+    pick('');
+    await waitFor(() => expect(screen.getByText(/^To correct/).textContent).not.toContain('New price from'));
+    expect(site.calls('POST', '/api/vehicles')).toEqual([]);
+  });
+
   it('falls back to the current year and 0 km for non-numeric input, and parses Arabic digits', async () => {
     openAdmin('?tab=vehicles');
     await press('Add vehicle');
@@ -342,6 +378,28 @@ describe('an edited vehicle', () => {
     save();
     await toast('Failed to save vehicle');
     expect(await screen.findByText(errors[0]?.message ?? '')).toBeTruthy();
+    expect(screen.getByText('To correct: Pictures')).toBeTruthy();
+    expect(screen.queryByText('Please check the highlighted fields.')).toBeNull();
+    // Another field does not cure them.
+    await userEvent.type(field('Model'), '!');
+    expect(screen.getByText('To correct: Pictures')).toBeTruthy();
+  });
+
+  it('shows the server’s errors that belong to no field above the buttons', async () => {
+    site.on('PUT /api/vehicles/7', refusal('VALIDATION_FAILED', { errors: [{ path: 'version', message: 'Too old' }] }));
+    await editVehicle();
+    save();
+    expect((await screen.findByText('Too old')).getAttribute('role')).toBe('alert');
+  });
+
+  it('keeps a day of its new price that has passed', async () => {
+    const row = vehicle(7, { nextPrice: 420_000, nextPriceFrom: '2020-01-05', sold: true });
+    site.on('GET /api/staff/vehicles', vehicleList([row]));
+    site.on('PUT /api/vehicles/7', { body: { ...row, version: 4 } });
+    await editVehicle();
+    await userEvent.type(field('Notes'), 'Two keys');
+    save();
+    await toast('Vehicle updated successfully');
   });
 
   it('confirms before discarding input', async () => {

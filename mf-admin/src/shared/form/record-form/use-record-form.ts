@@ -43,8 +43,10 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
   const [row, setRow] = useState(options.row);
   const [start, setStart] = useState(() => kind.toValues(options.row ?? options.template));
   const [conflict, setConflict] = useState<RecordConflict<Row>>();
-  const [refusal, setRefusal] = useState<unknown>();
-  useResetOnline(refusal, () => setRefusal(undefined));
+  const [refusal, setRefusal] = useState<{ error: unknown; text: string }>();
+  useResetOnline(refusal?.error, () => setRefusal(undefined));
+  // The fields that the server refused.
+  const refused = useRef<string[]>([]);
   // As text, so that typing in a field without a problem renders nothing.
   const [invalid, setInvalid] = useState('[]');
   const [uploads, setUploads] = useState(0);
@@ -59,7 +61,8 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
 
   function problem(name: string): string | undefined {
     const isIn = (path: PropertyKey[]) => `${path.join('.')}.`.startsWith(`${name}.`);
-    const issue = kind.schema.safeParse(input()).error?.issues.find(({ path }) => isIn(path));
+    const issues = kind.schema.safeParse(input()).error?.issues ?? [];
+    const issue = [...issues, kind.issueOf?.(input(), kind.toInput(start))].find((found) => found && isIn(found.path));
     return issue && validationProblem(issue.message, t);
   }
 
@@ -69,11 +72,25 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
     setInvalid(JSON.stringify(fields.map(({ name }) => name)));
   }
 
+  /** Checks fields with problems again. The server's problems stay until their own field is changed. */
+  function recheck(changed: object): void {
+    const names = form.getFieldsError().flatMap(({ name, errors }) => (errors.length > 0 ? [name] : []));
+    const stale = names.filter((name) => String(name[0]) in changed || !refused.current.includes(name.join('.')));
+    if (stale.length > 0) form.validateFields(stale as never).catch(() => undefined);
+  }
+
+  /** Shows the server's problems at their fields, and what no field shows above the buttons. */
   function showServerErrors(error: unknown): void {
     const fields = callErrorsOf(error, t, (path) => fieldOf(path) as never);
     form.setFields(fields);
+    refused.current = fields.map(({ name }) => [name].flat().join('.'));
     noteInvalid();
-    if (fields[0]) form.scrollToField(fields[0].name, { focus: true });
+    const { shown = [], other = [] } = Object.groupBy(fields, ({ name }) =>
+      form.getFieldError(name).length > 0 ? 'shown' : 'other',
+    );
+    if (shown[0]) form.scrollToField(shown[0].name, { focus: true });
+    if (shown.length > 0 && other.length === 0) return;
+    setRefusal({ error, text: other.flatMap(({ errors }) => errors).join(' ') || errorText(error) });
   }
 
   /** Merges the input with the current state of the row. */
@@ -121,7 +138,6 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
     } catch (error) {
       if (hasCode(error, 'CHANGED_MEANWHILE')) return setConflict({ fields: [] });
       showServerErrors(error);
-      setRefusal(error);
       showToast({ kind: 'error', title: t(`toast.${kind.name}.${row ? 'updateFailed' : 'createFailed'}`) });
       return;
     }
@@ -171,9 +187,9 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
   const countUploads = (step: 1 | -1) => setUploads((count) => count + step);
   const state = { problem, countUploads };
   return {
-    ...{ form, start, conflict, resolve, reload, send, submit, isChanged, uploads, state, noteInvalid },
+    ...{ form, start, conflict, resolve, reload, send, submit, isChanged, uploads, state, noteInvalid, recheck },
     invalid: JSON.parse(invalid) as (string | number)[][],
-    refusal: refusal !== undefined && errorText(refusal),
+    refusal: refusal?.text,
     saving: save.isPending,
   };
 }

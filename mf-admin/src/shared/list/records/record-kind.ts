@@ -41,6 +41,8 @@ export interface EditedKind<Row extends StaffRecord, Values extends object> {
   toastValues?: (saved: Row) => Record<string, string>;
   /** A schema from the contracts, the same one that the server validates with. */
   schema: CheckingSchema;
+  /** What the schema does not check of an input: fields that depend on each other. `before`: the input of the stored row. */
+  issueOf?: (input: object, before: object) => Issue | undefined;
   /** Whether the user may edit only some of the fields. Those check the permission themselves. */
   isPart?: boolean;
 }
@@ -50,6 +52,11 @@ export interface RecordKind<Row extends StaffRecord, Values extends object> exte
   remove: Endpoint<{ params: Id }>;
 }
 
+interface Issue {
+  path: PropertyKey[];
+  message: string;
+}
+
 export interface CheckingSchema {
-  safeParse: (value: unknown) => { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } };
+  safeParse: (value: unknown) => { success: boolean; error?: { issues: Issue[] } };
 }

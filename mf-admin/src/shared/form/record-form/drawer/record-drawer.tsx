@@ -39,7 +39,7 @@ export interface RecordDrawerProps<Row extends StaffRecord, Values extends objec
   next?: { label: string; act: (saved: Row) => void } | undefined;
   /** Another history of the row, above its changes. */
   history?: ReactNode;
-  /** A line below the buttons. */
+  /** A line above the buttons. */
   note?: ((form: FormInstance<Values>) => ReactNode) | undefined;
   /** Asks about input that may be a slip; resolves whether to save it. */
   isMeant?: (values: Values, start: Values) => Promise<boolean>;
@@ -117,33 +117,39 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
       onClose={close}
       mask={{ closable: false }}
       footer={
-        <div className={styles.footer}>
-          {refusal && !conflict && <Alert type="error" showIcon className={styles.refusal} title={refusal} />}
-          <Allowed to={kind.update}>
-            <SaveButton
-              form={form}
-              name={kind.name}
-              isNew={!row}
-              isChanged={isChanged}
-              saving={saving}
-              uploads={uploads}
-              onSave={() => send()}
-            />
-            {kind.draftList && !row && (
-              <Button disabled={uploads > 0 || saving} onClick={() => send(true)}>
-                {t('action.saveDraft')}
-              </Button>
-            )}
-            {next && row && (
-              <Button disabled={uploads > 0 || saving} onClick={() => proceed(row, next.act)}>
-                {next.label}
-              </Button>
-            )}
-          </Allowed>
-          <Button onClick={close}>{t('action.cancel')}</Button>
+        <>
+          {refusal && !conflict && (
+            <div role="alert" className={styles.invalid}>
+              {refusal}
+            </div>
+          )}
           <InvalidFields entity={HISTORIES[kind.name].entity} paths={recordForm.invalid} />
           {note && <div className={styles.note}>{note(form)}</div>}
-        </div>
+          <div className={styles.buttons}>
+            <Allowed to={kind.update}>
+              <SaveButton
+                form={form}
+                name={kind.name}
+                isNew={!row}
+                isChanged={isChanged}
+                saving={saving}
+                uploads={uploads}
+                onSave={() => send()}
+              />
+              {kind.draftList && !row && (
+                <Button disabled={uploads > 0 || saving} onClick={() => send(true)}>
+                  {t('action.saveDraft')}
+                </Button>
+              )}
+              {next && row && (
+                <Button disabled={uploads > 0 || saving} onClick={() => proceed(row, next.act)}>
+                  {next.label}
+                </Button>
+              )}
+            </Allowed>
+            <Button onClick={close}>{t('action.cancel')}</Button>
+          </div>
+        </>
       }
     >
       {conflict && (
@@ -177,6 +183,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
             initialValues={start}
             onFinish={submit}
             onFieldsChange={recordForm.noteInvalid}
+            onValuesChange={recordForm.recheck}
             scrollToFirstError={{ focus: true, block: 'center' }}
             className={styles.form}
           >
