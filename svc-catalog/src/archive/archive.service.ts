@@ -28,10 +28,24 @@ const isIn = (word: string) =>
     ? sql<SqlBool>`'#' || id = ${word}`
     : sql<SqlBool>`concat_ws(' ', name, id) ILIKE '%' || ${escapeLike(word)} || '%'`;
 
+const toTexts = (row: ArchivedVehicle['vehicle']): ArchivedVehicleResponse['texts'] => ({
+  images: row.images ?? [],
+  imageAlts: row.image_alts ?? {},
+  description: row.description ?? '',
+  equipment: row.equipment ?? [],
+  origin: row.origin ?? null,
+  engineSize: row.engine_size ?? null,
+  exteriorColorName: row.exterior_color_name ?? null,
+  interiorColorName: row.interior_color_name ?? null,
+  translations: row.translations ?? {},
+});
+
 const toResponse = ({ vehicle, archivedAt, ...row }: ArchivedVehicle): ArchivedVehicleResponse => ({
   ...{ id: row.id, stockNumber: row.stockNumber, personName: row.personName, draft: row.draft },
   ...{ name: vehicleName(vehicle), year: vehicle.year, make: vehicle.make, model: vehicle.model, price: vehicle.price },
   image: vehicle.images?.[0] ?? null,
+  sold: vehicle.sold ?? false,
+  texts: toTexts(vehicle),
   archivedAt: archivedAt.toISOString(),
 });
 

@@ -2,6 +2,18 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import type { Vehicle } from '../vehicles/vehicle.entity.js';
 
+/** A vehicle's row, keyed by column name. Columns that are newer than the row are missing. */
+interface ArchivedRow extends Pick<Vehicle, 'year' | 'make' | 'model'>, Partial<Pick<Vehicle, 'images' | 'sold' | SameName>> {
+  price: number | null;
+  engine_size?: Vehicle['engineSize'];
+  exterior_color_name?: Vehicle['exteriorColorName'];
+  interior_color_name?: Vehicle['interiorColorName'];
+  image_alts?: Vehicle['imageAlts'];
+}
+
+/** The texts whose columns have their names. */
+type SameName = 'origin' | 'description' | 'equipment' | 'translations';
+
 /** A vehicle that staff took off the site or have not published yet, kept as a complete row. */
 @Entity({ schema: SCHEMA, name: 'archived_vehicle' })
 export class ArchivedVehicle {
@@ -9,9 +21,8 @@ export class ArchivedVehicle {
   @PrimaryColumn({ type: 'integer' })
   id: number;
 
-  /** The vehicle's row, keyed by column name. */
   @Column({ type: 'json' })
-  vehicle: Pick<Vehicle, 'year' | 'make' | 'model'> & { price: number | null; images?: string[] } & Record<string, unknown>;
+  vehicle: ArchivedRow;
 
   @Column({ type: 'json' })
   statuses: object[];

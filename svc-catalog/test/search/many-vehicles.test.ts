@@ -73,7 +73,7 @@ describe('an archived vehicle', () => {
     expect([ids(found), found.facets.makes]).toEqual([[other], [{ value: 'Orsenza', count: 1 }]]);
     const { body } = await catalog.asStaff('get', '/api/staff/archived-vehicles?q=altavia').expect(200);
     expect(body.items).toMatchObject([
-      { id, name: '2023 Orsenza Altavia', stockNumber: 'A1', image: '/media/a.webp', personName: 'Owner' },
+      { id, name: '2023 Orsenza Altavia', stockNumber: 'A1', image: '/media/a.webp', personName: 'Owner', sold: true },
     ]);
     expect((await restore(id)).body).toMatchObject({ id, stockNumber: 'A1', sold: true, version: 3 });
     const [after] = await rows('to_json(vehicle) AS row');
@@ -119,14 +119,21 @@ describe('a draft', () => {
   });
 
   it('is prepared unseen, then published as the newest vehicle', async () => {
-    const { id } = await send();
+    const translations = { ja: { equipment: ['サンルーフ'] } };
+    const { id } = await send({ ...DRAFT, engineSize: 'V6', equipment: ['Sunroof'], translations });
     await catalog.add({ stockNumber: 'A1' });
     await draft('put', id).send({ mileage: 1300, version: 1 }).expect(200);
     await draft('put', id).send({ mileage: 1400, version: 1 }).expect(409);
     await draft('put', id).send({ stockNumber: 'A1' }).expect(400);
     expect((await draft('get', id).expect(200)).body).toMatchObject({ id, stockNumber: 'D1', mileage: 1300, version: 2 });
     const { body } = await catalog.asStaff('get', '/api/staff/archived-vehicles').expect(200);
-    expect(body.items).toMatchObject([{ id, name: '2024 Aurelio Vento', price: 450_000, draft: true }]);
+    expect(body.items).toMatchObject([{ id, name: '2024 Aurelio Vento', price: 450_000, draft: true, sold: false }]);
+    expect(body.items[0].texts).toMatchObject({
+      images: [],
+      engineSize: 'V6',
+      equipment: ['Sunroof'],
+      translations: { ja: { equipment: ['サンルーフ'] } },
+    });
     await catalog.get(`/api/vehicles/${id}`).expect(404);
     expect([await events(), (await catalog.search('status=all')).total]).toEqual([[], 1]);
 

@@ -458,11 +458,13 @@ describe('selected vehicles', () => {
       ...{ id: 7, name: '2024 Aurelio Vento 7', year: 2024, make: 'Aurelio', model: 'Vento 7', price: null },
       ...{ stockNumber: null, image: null, personName: 'Layla' },
       archivedAt: '2026-02-01T08:00:00.000Z',
-      draft: false,
+      ...{ draft: false, sold: true, texts: {} },
     };
     site.on('GET /api/staff/archived-vehicles', { body: { items: [archived], total: 1, page: 1, pageSize: 20 } });
     site.on('POST /api/staff/archived-vehicles/7/restore', { body: vehicle(7) });
     await userEvent.selectOptions(screen.getByLabelText('Vehicles shown'), 'Archive');
+    await screen.findByRole('button', { name: 'Bring 2024 Aurelio Vento 7 back' });
+    expect(within(screen.getByRole('table', { name: 'Archive' })).getByText('Sold')).toBeTruthy();
     await press('Bring 2024 Aurelio Vento 7 back');
     await toast('The vehicle is back in the stock');
   });
@@ -492,7 +494,8 @@ describe('a draft', () => {
   const DRAFT = {
     ...{ id: 9, name: '2024 Aurelio Vento 9', year: 2024, make: 'Aurelio', model: 'Vento 9', price: 450_000 },
     ...{ stockNumber: 'A-10', image: null, personName: 'Layla' },
-    ...{ archivedAt: '2026-02-01T08:00:00.000Z', draft: true },
+    ...{ archivedAt: '2026-02-01T08:00:00.000Z', draft: true, sold: false },
+    texts: { images: [], description: '', equipment: ['Sunroof'], translations: {} },
   };
 
   it('is saved beside the site, and its stock number is taken', async () => {
@@ -558,6 +561,31 @@ describe('a draft', () => {
     await userEvent.click(editor.getByRole('button', { name: 'Publish' }));
     await toast('The vehicle is on the site');
     expect(site.calls('PUT', '/api/staff/archived-vehicles/9')).toEqual([]);
+  });
+
+  it('names what it lacks; those chosen are published, and what refuses one is said until it is cured', async () => {
+    const other = { ...DRAFT, id: 10, model: 'Vento 10', name: '2024 Aurelio Vento 10' };
+    drafts(DRAFT, other);
+    site.on('POST /api/staff/archived-vehicles/9/restore', { body: vehicle(12) });
+    const errors = [{ path: 'stockNumber', message: 'Another vehicle has this stock number' }];
+    site.on('POST /api/staff/archived-vehicles/10/restore', refusal('VALIDATION_FAILED', { errors }));
+    openAdmin('?tab=vehicles&status=drafts');
+    const row = (await screen.findByRole('button', { name: '2024 Aurelio Vento 9' })).closest('tr') as HTMLElement;
+    expect(within(row).getByText('Missing: photos of this car, description, Arabic, Japanese')).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+    drafts(other);
+    await press('Publish chosen');
+    await toast('Drafts not published: 1');
+    expect(screen.getByText('Vehicles published: 1')).toBeTruthy();
+    const bar = within(screen.getByRole('region', { name: 'Selected vehicles' }));
+    const reasons = await bar.findAllByRole('listitem');
+    expect(reasons.map(({ textContent }) => textContent)).toEqual([
+      '2024 Aurelio Vento 10: Another vehicle has this stock number',
+    ]);
+    expect(await screen.findByText('1 selected')).toBeTruthy();
+    site.on('POST /api/staff/archived-vehicles/10/restore', { body: vehicle(13) });
+    await press('Publish chosen');
+    await toast('Vehicles published: 1');
   });
 
   it('has no number until it has a stock number', async () => {

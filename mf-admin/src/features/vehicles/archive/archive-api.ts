@@ -1,8 +1,8 @@
-import { type ArchivedVehicle, type ArchiveFilter, type StaffVehicle } from '@dealership/contracts';
+import type { ArchivedVehicle, ArchiveFilter, StaffVehicle } from '@dealership/contracts';
 import { archiveVehicles, listArchivedVehicles, restoreVehicle } from '@dealership/contracts/catalog/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
-import { callStaff } from '../../../shared/api/staff-api.js';
+import { callErrorsOf, callStaff } from '../../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../../shared/api/staff-data.js';
 import { staffQuery } from '../../../shared/api/staff-query.js';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
@@ -15,11 +15,21 @@ export const archiveQuery = (wanted: { page: number; pageSize: number; q: string
 
 type Restored = Pick<ArchivedVehicle, 'id' | 'draft'>;
 
+/** Says why a vehicle was not published or restored. */
+function useReason(): (error: unknown) => string {
+  const { t } = useTranslation('dashboard');
+  const errorText = useErrorText();
+  return (error) => {
+    const invalid = callErrorsOf(error, t).flatMap(({ errors }) => errors);
+    return invalid.join(' ') || errorText(error);
+  };
+}
+
 /** Brings an archived vehicle back into the stock, or publishes a draft and names what it lacks. */
 export function useRestore() {
   const { t } = useTranslation('dashboard');
   const missingText = useMissingText();
-  const errorText = useErrorText();
+  const reasonOf = useReason();
   return useMutation({
     mutationFn: ({ id }: Restored) => callStaff(restoreVehicle, { params: { id } }),
     onSuccess: (vehicle, { draft }) => {
@@ -34,8 +44,32 @@ export function useRestore() {
       });
     },
     onError: (error, { draft }) =>
-      showToast({ kind: 'error', title: t(draft ? 'archive.notPublished' : 'archive.failed'), text: errorText(error) }),
+      showToast({ kind: 'error', title: t(draft ? 'archive.notPublished' : 'archive.failed'), text: reasonOf(error) }),
     onSettled: (_answer, _error, _id, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
+  });
+}
+
+/** Publishes drafts one after another. Resolves to those that were refused, with the reasons. */
+export function usePublishDrafts() {
+  const { t } = useTranslation('dashboard');
+  const reasonOf = useReason();
+  return useMutation({
+    mutationFn: async (drafts: ArchivedVehicle[]) => {
+      const refused: { draft: ArchivedVehicle; reason: string }[] = [];
+      for (const draft of drafts)
+        await callStaff(restoreVehicle, { params: { id: draft.id } }).catch((error: unknown) => {
+          refused.push({ draft, reason: reasonOf(error) });
+        });
+      return refused;
+    },
+    onSuccess: (refused, { length }) => {
+      const [published, failed] = [length - refused.length, refused.length];
+      const done = t('archive.publishedChosen', { count: published });
+      if (failed === 0) return showToast({ kind: 'success', title: done });
+      const title = t('archive.refusedChosen', { count: failed });
+      return showToast({ kind: 'error', title, ...(published > 0 && { text: done }) });
+    },
+    onSettled: (_answer, _error, _drafts, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
 }
 

@@ -6,6 +6,7 @@ import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import { useCarName } from '../../../shared/display/format/car-name.js';
 import { useMoment } from '../../../shared/display/format/use-moment.js';
+import { MissingTag } from '../../../shared/display/missing-tag.js';
 import { Tag } from '../../../shared/display/tag.js';
 import { Thumbnail } from '../../../shared/display/thumbnail.js';
 import { useConfirmDelete } from '../../../shared/list/records/use-confirm-delete.js';
@@ -16,8 +17,12 @@ import { type ListControl, PAGE_SIZE } from '../../../shared/list/use-list-state
 import { Allowed } from '../../../shared/staff/allowed.js';
 import { useStaffName } from '../../../shared/staff/use-staff-name.js';
 import styles from '../bulk/bulk.module.css';
+import { SelectAll, SelectRow } from '../bulk/selection-boxes.js';
+import { useSelection } from '../bulk/use-selection.js';
+import { useMissingVehicleParts } from '../use-missing-vehicle-parts.js';
 import { draftKind } from '../vehicles-api.js';
 import { archiveQuery, useRestore } from './archive-api.js';
+import { PublishBar } from './publish-bar.js';
 
 export interface ArchivedVehiclesProps {
   list: ListControl;
@@ -34,6 +39,8 @@ export function ArchivedVehicles({ list, filter, onEdit }: ArchivedVehiclesProps
   const reading = useQuery(archiveQuery({ page: list.page, q: list.q, filter, pageSize: PAGE_SIZE }));
   const { mutate, isPending, variables } = useRestore();
   const confirmDelete = useConfirmDelete(draftKind);
+  const missingParts = useMissingVehicleParts();
+  const selection = useSelection((reading.data?.items ?? []).filter(({ draft }) => draft));
   const restoreButton = (vehicle: ArchivedVehicle) => {
     const { id, draft } = vehicle;
     return (
@@ -46,21 +53,27 @@ export function ArchivedVehicles({ list, filter, onEdit }: ArchivedVehiclesProps
       </Button>
     );
   };
-  return (
+  const table = (
     <StaffTable<ArchivedVehicle>
       label={t(`archive.${filter}`)}
       columns={[
         {
           title: t('vehicle.one'),
+          head: filter === 'drafts' && <SelectAll selection={selection} />,
           cell: (vehicle) =>
             vehicle.draft ? (
-              <RowName name={nameOf(vehicle)} picture={vehicle.image} onOpen={() => onEdit(vehicle)}>
-                <Tag>{t('archive.draft')}</Tag>
-              </RowName>
+              <div className={styles.select}>
+                <SelectRow selection={selection} row={vehicle} name={nameOf(vehicle)} />
+                <RowName name={nameOf(vehicle)} picture={vehicle.image} onOpen={() => onEdit(vehicle)}>
+                  <Tag>{t('archive.draft')}</Tag>
+                  <MissingTag parts={missingParts(vehicle.texts)} />
+                </RowName>
+              </div>
             ) : (
               <span className={styles.select}>
                 <Thumbnail address={vehicle.image} />
                 <bdi>{nameOf(vehicle)}</bdi>
+                {vehicle.sold && <Tag tone="bad">{t('badge.sold')}</Tag>}
               </span>
             ),
         },
@@ -95,5 +108,11 @@ export function ArchivedVehicles({ list, filter, onEdit }: ArchivedVehiclesProps
       list={{ ...list, status: '' }}
       empty={{ title: t(`archive.empty.${filter}`), text: t(`archive.emptyText.${filter}`) }}
     />
+  );
+  return (
+    <>
+      {table}
+      <PublishBar selection={selection} />
+    </>
   );
 }

@@ -1,17 +1,16 @@
-import type { StaffVehicle } from '@dealership/contracts';
 import { useState } from 'react';
 
-export interface Selection {
-  chosen: StaffVehicle[];
+export interface Selection<Row extends { id: number }> {
+  chosen: Row[];
   isAll: boolean;
   has: (id: number) => boolean;
-  toggle: (vehicle: StaffVehicle) => void;
+  toggle: (row: Row) => void;
   all: () => void;
   clear: () => void;
 }
 
 /** The selected rows among those shown. A row that leaves the list also leaves the selection. */
-export function useSelection(shown: StaffVehicle[]): Selection {
+export function useSelection<Row extends { id: number }>(shown: Row[]): Selection<Row> {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const toggled = (id: number) => (ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]);
   const chosen = shown.filter(({ id }) => ids.has(id));

@@ -7,17 +7,16 @@ import {
   type VehicleStatus,
 } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { Checkbox } from 'antd';
 import { useCarName } from '../../../shared/display/format/car-name.js';
 import { MissingTag } from '../../../shared/display/missing-tag.js';
 import { Tag, type Tone } from '../../../shared/display/tag.js';
 import { type RowAction, RowActions } from '../../../shared/list/table/row-actions.js';
 import { RowName } from '../../../shared/list/table/row-name.js';
 import type { Column } from '../../../shared/list/table/rows-table.js';
-import { Allowed } from '../../../shared/staff/allowed.js';
 import { useMay } from '../../../shared/staff/use-me.js';
 import { useArchive } from '../archive/archive-api.js';
 import styles from '../bulk/bulk.module.css';
+import { SelectAll, SelectRow } from '../bulk/selection-boxes.js';
 import type { Selection } from '../bulk/use-selection.js';
 import { useMissingVehicleParts } from '../use-missing-vehicle-parts.js';
 import { vehicleKind } from '../vehicles-api.js';
@@ -32,7 +31,7 @@ interface VehicleActions {
   onEdit: (vehicle: StaffVehicle) => void;
   onDelete: (vehicle: StaffVehicle) => void;
   onDuplicate: (vehicle: StaffVehicle) => void;
-  selection: Selection;
+  selection: Selection<StaffVehicle>;
 }
 
 export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>[] {
@@ -69,25 +68,10 @@ export function useVehicleColumns(actions: VehicleActions): Column<StaffVehicle>
   return [
     {
       title: t('vehicle.one'),
-      head: (
-        <Allowed to={vehicleKind.update}>
-          <Checkbox
-            checked={selection.isAll}
-            indeterminate={!selection.isAll && selection.chosen.length > 0}
-            aria-label={t('bulk.all')}
-            onChange={() => (selection.isAll ? selection.clear() : selection.all())}
-          />
-        </Allowed>
-      ),
+      head: <SelectAll selection={selection} />,
       cell: (vehicle) => (
         <div className={styles.select}>
-          <Allowed to={vehicleKind.update}>
-            <Checkbox
-              checked={selection.has(vehicle.id)}
-              aria-label={t('bulk.select', { name: nameOf(vehicle) })}
-              onChange={() => selection.toggle(vehicle)}
-            />
-          </Allowed>
+          <SelectRow selection={selection} row={vehicle} name={nameOf(vehicle)} />
           <RowName name={nameOf(vehicle)} picture={vehicle.images[0] ?? null} onOpen={() => onEdit(vehicle)}>
             {VEHICLE_BADGES.filter((flag) => vehicle[flag]).map((flag) => (
               <Tag key={flag} tone={TONES[flag]}>

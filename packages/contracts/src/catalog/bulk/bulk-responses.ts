@@ -1,5 +1,18 @@
 import { z } from 'zod';
 import { timestamp } from '../../fields/timestamp.js';
+import { staffVehicle } from '../responses/vehicles.js';
+
+const texts = staffVehicle.pick({
+  engineSize: true,
+  exteriorColorName: true,
+  interiorColorName: true,
+  origin: true,
+  description: true,
+  equipment: true,
+  images: true,
+  imageAlts: true,
+  translations: true,
+});
 
 export const archivedVehicle = z.strictObject({
   id: z.int(),
@@ -12,6 +25,8 @@ export const archivedVehicle = z.strictObject({
   image: z.string().nullable(),
   personName: z.string().nullable().describe('The name of the member of staff who archived the vehicle or saved the draft.'),
   draft: z.boolean().describe('Whether the vehicle was never public.'),
+  sold: z.boolean().describe('Whether the vehicle was sold before it was archived.'),
+  texts: texts.describe('The texts and pictures, with their translations.'),
   archivedAt: timestamp,
 });
 
