@@ -1,11 +1,13 @@
 import { dubaiTime } from '@dealership/contracts';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import request from 'supertest';
 import { AssignmentService } from '../../src/inbox/assignment.service.js';
 import { FormerStaffTask } from '../../src/inbox/former-staff/former-staff.task.js';
 import { issueAppointmentToken } from '../../src/requests/appointments/appointment-tokens.js';
+import { CatalogClient } from '../../src/service-clients/catalog/catalog.client.js';
 import { DAY, setUpAppointments } from '../support/appointments.js';
 import { accountsOf } from '../support/colleagues.js';
+import { AURELIO } from '../support/servers/catalog-server.js';
 
 const site = setUpAppointments();
 const { drive, slots, act, stored } = site;
@@ -33,6 +35,7 @@ describe('the link of an e-mail', () => {
       time: '19:00',
       vehicleId: 7,
       vehicleName: null,
+      isOffered: true,
       days: expect.arrayContaining([expect.objectContaining({ date: DAY })]),
       reference: expect.stringMatching(/^TD-\d{4}-00001$/),
       showroom: {
@@ -76,6 +79,18 @@ describe('the link of an e-mail', () => {
     expect(moved?.promised_minutes).toBeLessThan(100_000);
     expect(await due('21:00')).toEqual(moved);
   });
+
+  it.each([['missing' as const], [{ ...AURELIO, sold: true, reserved: false, images: [], price: null }]])(
+    'cannot move it once the vehicle is no longer offered (%j), only cancel it',
+    async (vehicle) => {
+      const answering = jest.spyOn(site.app.get(CatalogClient), 'vehicle').mockResolvedValue(vehicle);
+      expect((await read(token)).body).toMatchObject({ isOffered: false, days: [] });
+      expect(outcome((await send('move', { token, at: `${DAY}T20:00` })).headers.location)).toEqual({ token });
+      expect(outcome((await send('cancel', { token })).headers.location)).toEqual({ token, outcome: 'cancelled' });
+      answering.mockRestore();
+      expect(await stored()).toMatchObject([{ state: 'cancelled', version: 2 }]);
+    },
+  );
 
   it('redirects to the page if the time is taken, invalid or missing', async () => {
     await drive({ email: 'omar@customers.example', time: '20:00' });

@@ -38,6 +38,14 @@ it('marks the booked day although it has no other free times, without a link', (
   expect(dates.indexOf('5 Jan')).toBe(dates.indexOf('4 Jan') + 1);
 });
 
+it('says why no time is offered', () => {
+  const { unmount } = open({ days: [] });
+  expect(screen.getByText('No other time is free right now.')).toBeTruthy();
+  unmount();
+  open({ days: [], isOffered: false });
+  expect(screen.getByText(/^This car has been sold or is no longer listed/)).toBeTruthy();
+});
+
 it('folds the days after four weeks from Monday to Sunday, unless the appointment is among them', () => {
   const days = Array.from({ length: 30 }, (_, index) => ({
     date: `2027-01-${String(index + 1).padStart(2, '0')}`,

@@ -101,6 +101,8 @@ function useTimesInView(day: string) {
 export interface MoveFormsProps {
   token: string;
   days: Days;
+  /** Whether the vehicle is still offered. */
+  isOffered?: boolean | undefined;
   /** The time of the appointment, 'YYYY-MM-DDTHH:MM'. */
   booked: string;
   /** The day whose times are shown. */
@@ -110,7 +112,7 @@ export interface MoveFormsProps {
 }
 
 /** Times to which the appointment can be moved. The days link to the same page with their times. */
-export function MoveForms({ token, days, booked, day, taken }: MoveFormsProps) {
+export function MoveForms({ token, days, isOffered = true, booked, day, taken }: MoveFormsProps) {
   const { t } = useTranslation(['own-appointment', 'catalog']);
   const labels = useTimeLabels();
   const timesRef = useTimesInView(day);
@@ -131,7 +133,7 @@ export function MoveForms({ token, days, booked, day, taken }: MoveFormsProps) {
       {nearest.length > 0 && (
         <TimeChoice token={token} title={t('move.nearest')} booked={booked} moments={nearest} labelOf={labels.moment} isWide />
       )}
-      {days.length === 0 && <p>{t('move.none')}</p>}
+      {days.length === 0 && <p>{t(isOffered ? 'move.none' : 'move.notOffered')}</p>}
       {days.length > 0 && (
         <>
           <p className={`${fieldStyles.label} ${styles.dayLabel}`}>

@@ -69,6 +69,7 @@ export function OwnAppointmentPage() {
             <MoveForms
               token={token}
               days={data.days}
+              isOffered={data.isOffered}
               booked={`${data.date}T${data.time}`}
               day={params.get('day') ?? ''}
               taken={params.get('at') ?? ''}

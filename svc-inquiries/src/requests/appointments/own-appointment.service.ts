@@ -3,10 +3,12 @@ import { AppError } from '@dealership/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { CatalogClient } from '../../service-clients/catalog/catalog.client.js';
 import { SiteClient } from '../../service-clients/site/site.client.js';
 import { movedClock } from '../conversations/clock.js';
 import { Conversation } from '../conversations/conversation.entity.js';
 import { customerActed } from '../conversations/waits.js';
+import { testDriveVehicleName } from '../inquiries/test-drive-vehicle.js';
 import { Appointment } from '../schedule/appointment.entity.js';
 import { dayAndTime, spanAt } from '../schedule/free-times.js';
 import { notifyVisitor } from '../schedule/notify-visitor.js';
@@ -32,15 +34,18 @@ export class OwnAppointmentService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly schedule: ScheduleService,
     private readonly site: SiteClient,
+    private readonly catalog: CatalogClient,
   ) {}
 
-  async read(token: string): Promise<OwnAppointment> {
+  async read(token: string, requestId: string): Promise<OwnAppointment> {
     const { manager } = this.dataSource;
     const { inquiryId, vehicleId, state, startsAt } = await this.find(token);
     const [request] = await manager.query<RequestRow[]>(REQUEST, [inquiryId]);
     if (!request) throw new AppError('APPOINTMENT_LINK_UNKNOWN');
     const isPast = startsAt <= new Date();
-    const days = isPast || state === 'cancelled' ? [] : (await this.schedule.slots(vehicleId, 'visitor')).days;
+    const isOffered = await this.isOffered(vehicleId, requestId);
+    const isFixed = isPast || state === 'cancelled' || !isOffered;
+    const days = isFixed ? [] : (await this.schedule.slots(vehicleId, 'visitor')).days;
     const { address, position, phones } = (await this.site.settings()).dealer;
     return {
       state,
@@ -48,6 +53,7 @@ export class OwnAppointmentService {
       ...dayAndTime(startsAt),
       vehicleId,
       vehicleName: request.vehicleName,
+      isOffered,
       days,
       reference: referenceOf({ ...request, kind: 'test_drive' }),
       showroom: { address, position, phone: phones[0]?.number ?? '' },
@@ -56,10 +62,11 @@ export class OwnAppointmentService {
 
   /**
    * Moves the appointment; staff must confirm the new time, like the first one.
-   * @throws AppError if the time is taken, or not a valid time
+   * @throws AppError if the time is taken or not a valid time, or the vehicle is no longer offered
    */
-  async move(token: string, date: string, time: string): Promise<void> {
+  async move(token: string, date: string, time: string, requestId: string): Promise<void> {
     const { vehicleId, startsAt } = await this.find(token);
+    await testDriveVehicleName(this.catalog, vehicleId, requestId);
     await this.schedule.checkTime(date, time);
     if (startsAt.getTime() !== spanAt(date, time).from) await this.schedule.checkNotice({ vehicleId, date, time });
     await this.change(token, async (manager, row) => {
@@ -101,6 +108,12 @@ export class OwnAppointmentService {
     const conversation = await manager.findOneByOrFail(Conversation, { inquiryId });
     const clock = movedClock(conversation, next.startsAt, await this.site.hours());
     if (clock.dueAt) await manager.update(Conversation, conversation.id, clock);
+  }
+
+  /** False once the vehicle is sold or removed; true while the catalogue is unavailable. */
+  private async isOffered(vehicleId: number, requestId: string): Promise<boolean> {
+    const vehicle = await this.catalog.vehicle(vehicleId, requestId);
+    return typeof vehicle === 'string' ? vehicle === 'unavailable' : !vehicle.sold;
   }
 
   private async find(token: string): Promise<Appointment> {

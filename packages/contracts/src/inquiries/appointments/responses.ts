@@ -43,7 +43,11 @@ export const ownAppointment = z.strictObject({
   time: z.string().describe('The time of day, HH:MM in Asia/Dubai.'),
   vehicleId: z.int(),
   vehicleName: z.string().nullable(),
-  days: testDriveSlots.shape.days.describe('The times to which the appointment can be moved; empty if it is past or cancelled.'),
+  // Missing in the answers of the previous release.
+  isOffered: z.boolean().optional().describe('Whether the vehicle is still offered: neither sold nor removed.'),
+  days: testDriveSlots.shape.days.describe(
+    'The times to which the appointment can be moved; empty if it is past or cancelled, or its vehicle no longer offered.',
+  ),
   // Missing in the answers of the previous release.
   reference: z.string().optional().describe('The reference of the request.'),
   showroom: z
