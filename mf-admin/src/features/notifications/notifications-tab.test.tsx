@@ -1,5 +1,5 @@
 import type { FailedNotification, NotificationsOverview } from '@dealership/contracts';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite } from '../../testing/admin-site.js';
@@ -64,6 +64,32 @@ describe('exhausted notifications', () => {
     openAdmin('?tab=notifications&page=3');
     await row();
     expect(Object.fromEntries(site.calls('GET', PATH)[0]?.query ?? [])).toEqual({ page: '3', pageSize: '20' });
+  });
+
+  it('have page numbers, on a phone a field with the page', async () => {
+    site.on(`GET ${PATH}`, overview([given()], { failed: { items: [given()], total: 306, page: 3, pageSize: 20 } }));
+    const screenOf = (minimum: number) =>
+      jest.spyOn(window, 'matchMedia').mockImplementation(
+        (media) =>
+          ({
+            ...{ media, matches: Number(/min-width: (\d+)/.exec(media)?.[1] ?? 0) <= minimum },
+            ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+          }) as unknown as MediaQueryList,
+      );
+    const wide = screenOf(1440);
+    const desktop = openAdmin('?tab=notifications&page=3');
+    await row();
+    expect(screen.getByTitle('16')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Go to' })).toBeNull();
+    desktop.unmount();
+    wide.mockRestore();
+    const phone = screenOf(390);
+    openAdmin('?tab=notifications&page=3');
+    await row();
+    expect(screen.getByText('41–60 of 306')).toBeTruthy();
+    expect((screen.getByRole('textbox', { name: 'Go to' }) as HTMLInputElement).value).toBe('3');
+    expect(screen.queryByTitle('16')).toBeNull();
+    phone.mockRestore();
   });
 
   it('may be none', async () => {

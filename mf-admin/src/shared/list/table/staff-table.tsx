@@ -1,5 +1,5 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { Button, Pagination, type PaginationProps } from 'antd';
+import { Button, Grid, Pagination, type PaginationProps } from 'antd';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { EmptyState, type EmptyStateProps } from '../../display/feedback/empty-state.js';
 import { LoadError } from '../../display/feedback/load-error.js';
@@ -42,6 +42,7 @@ export function StaffTable<Row extends { id: number | string }>(props: StaffTabl
   const sorting =
     sort === undefined ? {} : { sort, isSortChosen: list.sort !== '', onSort: (next: string) => list.change({ sort: next }) };
   const { t } = useTranslation('dashboard');
+  const isPhone = Grid.useBreakpoint().md === false;
   const failed = reading.error && !reading.isFetching && (
     <LoadError className={styles.failed} error={reading.error} onRetry={() => void reading.refetch()} />
   );
@@ -73,6 +74,9 @@ export function StaffTable<Row extends { id: number | string }>(props: StaffTabl
         pageSize={pageSize}
         total={shown.total}
         showSizeChanger={false}
+        // A row of page numbers is wider than a phone.
+        simple={isPhone}
+        {...(isPhone && { size: 'large' })}
         itemRender={withoutRel}
         showTotal={(total, [first, last]) => t('list.range', { first, last, total })}
         onChange={(page) => list.change({ page })}
