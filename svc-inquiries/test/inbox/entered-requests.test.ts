@@ -124,6 +124,7 @@ describe('a request by phone, without an e-mail address', () => {
 
 it.each([
   [{ customer: { ...caller, phone: '' } }, 'customer.phone'],
+  [{ customer: { ...caller, phone: '0501234' } }, 'customer.phone'],
   [{ customer: { ...caller, email: 'omar' } }, 'customer.email'],
   [{ customer: { ...caller, firstName: ' ' } }, 'customer.firstName'],
   [{ channel: 'fax' }, 'channel'],

@@ -42,6 +42,16 @@ describe('a journey', () => {
     expect(await environment.sql(`SELECT id FROM inquiries.outbox WHERE event = 'inquiry.submitted'`)).toHaveLength(1);
   });
 
+  it('of a manually entered customer needs one name and a number or an address; without an address no e-mail is sent', async () => {
+    const of = (customer: object) => create({ request: undefined, customer: { language: 'en', ...customer } });
+    expect((await of({ lastName: 'Haddad' })).errors).toMatchObject([{ path: 'customer.phone' }]);
+    expect((await of({ phone: '050 765 4321' })).errors).toMatchObject([{ path: 'customer.firstName' }]);
+    const journey = await of({ lastName: 'Haddad', phone: '050 765 4321' });
+    expect(journey).toMatchObject({ firstName: '', lastName: 'Haddad', email: null, whatsapp: '971507654321' });
+    expect((await step(journey.id, 'paid')).status).toBe(200);
+    expect(await journeyEmails()).toEqual([]);
+  });
+
   it('of a manually entered customer is excluded from statistics and submissions, and found by its number', async () => {
     await post(app, '/api/contact', aMessage());
     await create({ kind: 'auction', request: undefined, customer: CUSTOMER });

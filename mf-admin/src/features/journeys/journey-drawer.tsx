@@ -83,7 +83,8 @@ export function JourneyDrawer({ id, onClose }: { id: number; onClose: () => void
   const errorText = useErrorText();
   const { data: journey, error } = useQuery(journeyQuery(id));
   const requestKey = journey?.request;
-  const { isReplying, setReplying } = useReplying(requestKey);
+  const isWritable = journey !== undefined && (journey.email !== null || journey.whatsapp !== null);
+  const { isReplying, setReplying } = useReplying(isWritable ? requestKey : undefined);
   useReturnFocus();
   useStayOnSessionEnd();
   const close = useConfirmedClose(onClose);

@@ -66,9 +66,11 @@ export function JourneyLinks({ journey }: { journey: Journey }) {
           <Button disabled={writes.isPending} onClick={() => void make()}>
             {t('journey.makeLink')}
           </Button>
-          <Button disabled={writes.isPending} onClick={() => void writes.mail()}>
-            {t('journey.mailLink')}
-          </Button>
+          {journey.email !== null && (
+            <Button disabled={writes.isPending} onClick={() => void writes.mail()}>
+              {t('journey.mailLink')}
+            </Button>
+          )}
           {working > 0 && (
             <Button danger disabled={writes.isPending} onClick={() => void revoke()}>
               {t('journey.revoke')}

@@ -16,14 +16,19 @@ export interface JourneyThreadProps {
 }
 
 /** The messages between customer and staff: the conversation of the journey's request, as in the inbox. */
-export function JourneyThread({ journey: { request: name }, isReplying, onReply }: JourneyThreadProps) {
+export function JourneyThread({ journey: { request: name, whatsapp }, isReplying, onReply }: JourneyThreadProps) {
   const errorText = useErrorText();
   const { data: request, error } = useQuery(requestQuery(name));
   if (!request) return error ? <Alert type="error" showIcon title={errorText(error)} /> : <LoadingLines />;
   return (
     <Suspense fallback={<LoadingLines />}>
       <Conversation request={request} />
-      <ContactButtons request={request} isReplying={isReplying} onReply={onReply} />
+      <ContactButtons
+        request={request}
+        phoneE164={whatsapp === null ? undefined : `+${whatsapp}`}
+        isReplying={isReplying}
+        onReply={onReply}
+      />
     </Suspense>
   );
 }

@@ -64,13 +64,16 @@ it('made from the view for a phone leads back there', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'New journey' });
   for (const [label, text] of [
     ['Car', 'Aurelio Vento 2024'],
-    ['First name', 'Layla'],
     ['Last name', 'Haddad'],
-    ['Email', 'layla@visitor.example'],
   ] as const)
     await userEvent.type(within(dialog).getByLabelText(label), text);
   await press('Create journey');
+  expect(await within(dialog).findByText('Please enter a phone number or an email address')).toBeTruthy();
+  await userEvent.type(within(dialog).getByLabelText('Phone'), '050 123 4567');
+  await press('Create journey');
   await waitFor(() => expect(addressBar()).toBe('/admin?tab=journey-capture&journey=12'));
+  const [{ body } = { body: undefined }] = site.calls('POST', '/api/staff/journeys');
+  expect(body).toMatchObject({ customer: { lastName: 'Haddad', phone: '050 123 4567', language: 'en' } });
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New journey' })).toBeNull());
 });
 

@@ -1,18 +1,8 @@
-import {
-  type InboxKind,
-  JOURNEY_KINDS,
-  journeyKindOf,
-  LANGUAGES,
-  MAX_EMAIL,
-  MAX_LINE,
-  MAX_PHONE,
-  type NewJourney,
-  parseRequestKey,
-} from '@dealership/contracts';
+import { type InboxKind, JOURNEY_KINDS, journeyKindOf, type NewJourney, parseRequestKey } from '@dealership/contracts';
 import { createJourney } from '@dealership/contracts/inquiries/journeys/endpoints';
-import { showToast, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQuery, useQueryClient } from '@dealership/ui-kit/query';
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { useEffect } from 'react';
 import { requestQuery } from '../../shared/api/request-query.js';
 import { callErrorsOf, callStaff } from '../../shared/api/staff-api.js';
@@ -22,15 +12,13 @@ import { DialogActions } from '../../shared/dialog/dialog-actions.js';
 import { DialogFailure } from '../../shared/dialog/dialog-failure.js';
 import { FormDialog } from '../../shared/dialog/form-dialog.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
-import { nameOrder } from '../../shared/form/name-order.js';
-import { KnownCaller } from '../../shared/request/known-caller.js';
+import { CustomerFields, CustomerLanguage } from '../../shared/request/customer/customer-fields.js';
 import { useCars } from '../../shared/request/lead/use-cars.js';
 import { referenceOf, useRequestLabels } from '../../shared/request/request-labels.js';
 import { useMe } from '../../shared/staff/use-me.js';
 import { CarTitle } from './car-title.js';
-import styles from './journeys.module.css';
 
-type Values = Pick<NewJourney, 'kind' | 'title'> & NonNullable<NewJourney['customer']>;
+type Values = Pick<NewJourney, 'kind' | 'title' | 'customer'>;
 
 /** Kinds whose summary names a car even if none in stock is meant. */
 const NAMES_CAR: ReadonlySet<InboxKind> = new Set(['reservation', 'import', 'sourcing', 'consignment']);
@@ -45,12 +33,10 @@ export interface NewJourneyDialogProps {
 /** Creates a journey. Its creator is its assignee until it is reassigned. */
 export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogProps) {
   const { t } = useTranslation('dashboard');
-  const { language } = useLanguage();
   const client = useQueryClient();
   const me = useMe().data?.person;
   const key = useFormIdempotencyKey();
   const [form] = Form.useForm<Values>();
-  const typed = Form.useWatch([], form);
   const { data: inboxRequest } = useQuery({ ...requestQuery(request ?? ''), enabled: request !== undefined });
   const { about } = useRequestLabels();
   const car = useCars([inboxRequest?.car])(inboxRequest?.car);
@@ -63,7 +49,7 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
   }, [title, form]);
   const kind = request === undefined ? 'auction' : journeyKindOf(parseRequestKey(request)?.kind ?? 'contact');
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: ({ kind: chosen, title, ...customer }: Values) =>
+    mutationFn: ({ kind: chosen, title, customer }: Values) =>
       callStaff(createJourney, {
         body: { kind: chosen, title, ...(me && { owner: me }), ...(request === undefined ? { customer } : { request }) },
         idempotencyKey: key,
@@ -73,7 +59,7 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
       onMade(id);
     },
     onError: (failure) =>
-      form.setFields(callErrorsOf(failure, t, (path) => path.replace('customer.', '')) as Parameters<typeof form.setFields>[0]),
+      form.setFields(callErrorsOf(failure, t, (path) => path.split('.')) as Parameters<typeof form.setFields>[0]),
     onSettled: () => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
   const needed = (message: string) => [{ required: true, whitespace: true, message: t(`validation.${message}`) }];
@@ -90,7 +76,7 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
         form={form}
         name="new-journey"
         layout="vertical"
-        initialValues={{ kind, title: '', language: 'en' }}
+        initialValues={{ kind, title: '', customer: { language: 'en' } }}
         onFinish={(values) => mutate(values)}
       >
         <Form.Item name="kind" label={t('journey.kind')}>
@@ -101,23 +87,8 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
         </Form.Item>
         {request === undefined && (
           <>
-            <div className={styles.pair}>
-              {nameOrder(language).map((name) => (
-                <Form.Item key={name} name={name} label={t(`journey.${name}`)} rules={needed('required')}>
-                  <Input dir="auto" maxLength={MAX_LINE} />
-                </Form.Item>
-              ))}
-              <Form.Item name="email" label={t('leadField.email')} rules={needed('required')}>
-                <Input type="email" dir="ltr" maxLength={MAX_EMAIL} />
-              </Form.Item>
-              <Form.Item name="phone" label={t('leadField.phone')}>
-                <Input type="tel" dir="ltr" maxLength={MAX_PHONE} />
-              </Form.Item>
-            </div>
-            <KnownCaller typed={typed} onFill={(caller) => form.setFieldsValue(caller)} />
-            <Form.Item name="language" label={t('journey.language')}>
-              <NativeSelect options={LANGUAGES.map(({ code }) => ({ value: code, label: t(`languageName.${code}`) }))} />
-            </Form.Item>
+            <CustomerFields />
+            <CustomerLanguage />
           </>
         )}
         <DialogFailure error={error} title={t('journey.failed')} unanswered={t('errors.unansweredText')} onReset={reset} />

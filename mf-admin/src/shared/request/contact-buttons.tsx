@@ -17,6 +17,10 @@ export interface ContactButtonsProps {
   onReply: () => void;
 }
 
+/** Whether the customer can be written to, by e-mail or by WhatsApp. */
+export const isWritable = ({ email }: Pick<InboxRequest, 'email'>, phoneE164: string | undefined): boolean =>
+  email !== null || phoneE164 !== undefined;
+
 /** The ways to answer a request: by e-mail, by WhatsApp and by phone. Phones show only their icons. */
 export function ContactButtons({ request, phoneE164, isReplying, onReply }: ContactButtonsProps) {
   const { t } = useTranslation('dashboard');
@@ -35,10 +39,11 @@ export function ContactButtons({ request, phoneE164, isReplying, onReply }: Cont
     onReply();
   };
   const number = phoneE164 ?? request.phone?.replace(/[^\d+]/g, '');
+  const mayReply = mayWrite && isWritable(request, phoneE164);
   const reply = t(hasDraft ? 'conversation.continue' : 'conversation.reply');
   return (
     <div className={styles.contact}>
-      {mayWrite && !isReplying && (
+      {mayReply && !isReplying && (
         <Button
           ref={button}
           type="primary"
@@ -50,13 +55,18 @@ export function ContactButtons({ request, phoneE164, isReplying, onReply }: Cont
           <span>{reply}</span>
         </Button>
       )}
-      {mayWrite && !isReplying && phoneE164 && !hasDraft && (
+      {mayReply && !isReplying && phoneE164 && !hasDraft && (
         <Button icon={<WhatsappIcon />} title={t('conversation.channel.whatsapp')} onClick={() => write('whatsapp')}>
           <span>{t('conversation.channel.whatsapp')}</span>
         </Button>
       )}
       {number && (
-        <Button icon={<PhoneIcon />} href={`tel:${number}`} title={t('lead.call')}>
+        <Button
+          {...(mayWrite && !mayReply && { type: 'primary' })}
+          icon={<PhoneIcon />}
+          href={`tel:${number}`}
+          title={t('lead.call')}
+        >
           <span>{t('lead.call')}</span>
         </Button>
       )}

@@ -11,7 +11,7 @@ import { nameOrder } from '../../../shared/form/name-order.js';
 import { NO_VEHICLE, type PickedVehicle, VehiclePicker } from '../../../shared/form/vehicle-picker/vehicle-picker.js';
 import { vehicleRule } from '../../../shared/form/vehicle-picker/vehicle-rule.js';
 import { SlotFields } from '../../../shared/request/appointments/slot-fields.js';
-import { KnownCaller } from '../../../shared/request/known-caller.js';
+import { KnownCaller } from '../../../shared/request/customer/known-caller.js';
 import styles from '../appointments-tab.module.css';
 import { useEnterDrive, type Values } from './use-enter-drive.js';
 

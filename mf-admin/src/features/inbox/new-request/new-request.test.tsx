@@ -62,8 +62,8 @@ it('marks what is required, and neither field of a pair of which one is enough',
   );
   expect(marked).toEqual(['Subject', 'What the customer wants']);
   for (const [label, hint] of [
-    ['First name', 'First or last name'],
-    ['Phone', 'Phone or email'],
+    ['First name', 'Required: first or last name'],
+    ['Phone', 'Required: phone or email'],
   ] as const)
     expect(form.getByLabelText(label).getAttribute('aria-describedby')).toBe(form.getByText(hint).closest('[id]')?.id);
 });
@@ -91,12 +91,28 @@ it('asks for a way to reach the customer, and sends nothing without one', async 
   await waitFor(() => expect(form.queryByText('Please enter a phone number or an email address')).toBeNull());
 });
 
+it('refuses a phone number that nobody can call, at its field, until it is corrected', async () => {
+  site.on('POST /api/inbox', { status: 201, body: anInboxRequest(5) });
+  const form = await open();
+  await userEvent.type(form.getByLabelText('First name'), 'Omar');
+  await userEvent.type(form.getByLabelText('Phone'), '0501234');
+  await typeRequest(form);
+  expect(await form.findByText('Please enter a valid phone number')).toBeTruthy();
+  await userEvent.click(form.getByRole('button', { name: 'Add the request' }));
+  await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Phone')));
+  expect(entered()).toEqual([]);
+  await userEvent.type(form.getByLabelText('Phone'), '567');
+  await waitFor(() => expect(form.queryByText('Please enter a valid phone number')).toBeNull());
+  await userEvent.click(form.getByRole('button', { name: 'Add the request' }));
+  await waitFor(() => expect(entered()).toMatchObject([{ customer: { phone: '0501234567' } }]));
+});
+
 it('shows what the server rejects at its field, and keeps what was typed', async () => {
   const errors = [{ path: 'customer.email', message: 'Please enter a valid email address' }];
   site.on('POST /api/inbox', { status: 400, body: { code: 'VALIDATION_FAILED', message: 'Not valid', errors } });
   const form = await open();
   await userEvent.type(form.getByLabelText('First name'), 'Omar');
-  await userEvent.type(form.getByLabelText('Email'), 'omar@customers');
+  await userEvent.type(form.getByLabelText('Email'), 'omar@customers.example');
   await typeRequest(form);
   await userEvent.click(form.getByRole('button', { name: 'Add the request' }));
   expect(await form.findByText('Please enter a valid email address')).toBeTruthy();

@@ -160,6 +160,21 @@ it('names the role of an owner who has entered no name', async () => {
   expect((await screen.findByText('مالك', { selector: 'strong bdi' })).closest('li')?.textContent).toContain('Message 1');
 });
 
+it('offers only a call to a customer without an address and a number for WhatsApp, and says why', async () => {
+  const unreachable = request(number, { email: null, phone: '0501234' });
+  const { about: _, ...sent } = unreachable;
+  const lead = { ...sent, id: number, status: 'new', website: null, notes: [], phoneE164: null };
+  site.on(`GET /api/inbox/contact-${number}`, { body: unreachable });
+  site.on('GET /api/contact-messages', { body: { items: [lead], total: 1, page: 1, pageSize: 1 } });
+  openAdmin(`?tab=inbox&request=contact-${number}`);
+  const call = await screen.findByRole('link', { name: 'Call' });
+  expect([call.getAttribute('href'), call.className]).toEqual(['tel:0501234', expect.stringContaining('ant-btn-primary')]);
+  expect(screen.getByText(/^This customer gave neither an email address nor a WhatsApp number/)).toBeTruthy();
+  fireEvent.keyDown(document.body, { key: 'r' });
+  expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull();
+  expect(screen.queryByLabelText('Your reply')).toBeNull();
+});
+
 it('says that there were neither messages nor e-mails', async () => {
   await open();
   expect(await screen.findByText('No messages since the request.')).toBeTruthy();

@@ -5,7 +5,7 @@ import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { requestQuery } from '../../api/request-query.js';
 import { LoadingLines } from '../../display/feedback/loading-lines.js';
-import { ContactButtons } from '../contact-buttons.js';
+import { ContactButtons, isWritable } from '../contact-buttons.js';
 import { useReplying } from '../conversation/reply/state/use-replying.js';
 import { ReplyDock } from '../conversation/reply-dock.js';
 import { EntryDrawer } from '../entry/entry-drawer.js';
@@ -42,9 +42,10 @@ interface RequestContentProps extends Omit<RequestDrawerProps, 'requestKey' | 'f
   list: LeadList;
   lead: AnyLead;
   request: InboxRequest;
+  mayReply: boolean;
 }
 
-function RequestContent({ list, lead, request, onNext, onOpen }: RequestContentProps) {
+function RequestContent({ list, lead, request, mayReply, onNext, onOpen }: RequestContentProps) {
   const { t } = useTranslation('dashboard');
   const { kindName } = useRequestLabels();
   return (
@@ -62,6 +63,7 @@ function RequestContent({ list, lead, request, onNext, onOpen }: RequestContentP
       {request.appointment && <RequestAppointment request={request} appointment={request.appointment} />}
       <LeadFacts list={list} lead={lead} appointment={request.appointment} />
       {request.membership && <MembershipFacts request={request} task={request.membership} />}
+      {!mayReply && <p>{t('conversation.noAddress')}</p>}
       <Suspense fallback={<LoadingLines />}>
         <Conversation request={request} />
       </Suspense>
@@ -82,7 +84,9 @@ export function RequestDrawer({ requestKey, findNext, onClose, ...rest }: Reques
   const listed = useListedRequest(requestKey);
   const lead = found?.items.find(({ id }) => id === number);
   const isShown = request !== undefined && lead !== undefined;
-  const { isReplying, setReplying } = useReplying(isShown ? requestKey : undefined);
+  const phoneE164 = typeof lead?.phoneE164 === 'string' ? lead.phoneE164 : undefined;
+  const mayReply = isShown && isWritable(request, phoneE164);
+  const { isReplying, setReplying } = useReplying(mayReply ? requestKey : undefined);
   return (
     <EntryDrawer
       title={lead ? leadName(lead) : listed ? senderName(listed) : kindName(kind)}
@@ -94,12 +98,7 @@ export function RequestDrawer({ requestKey, findNext, onClose, ...rest }: Reques
       history={{ part: 'inquiries', entity: list.name }}
       actions={
         isShown && (
-          <ContactButtons
-            request={request}
-            phoneE164={typeof lead.phoneE164 === 'string' ? lead.phoneE164 : undefined}
-            isReplying={isReplying}
-            onReply={() => setReplying(true)}
-          />
+          <ContactButtons request={request} phoneE164={phoneE164} isReplying={isReplying} onReply={() => setReplying(true)} />
         )
       }
       footer={
@@ -107,7 +106,7 @@ export function RequestDrawer({ requestKey, findNext, onClose, ...rest }: Reques
       }
       onClose={onClose}
     >
-      {isShown && <RequestContent list={list} lead={lead} request={request} {...rest} />}
+      {isShown && <RequestContent list={list} lead={lead} request={request} mayReply={mayReply} {...rest} />}
     </EntryDrawer>
   );
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { choice, emailAddress, line, messageKey, optionalLine, text } from '../../fields/form-fields.js';
-import { MAX_LINE, MAX_MESSAGE, MAX_PHONE } from '../../fields/limits.js';
-import { flag, languageField, nullableLine, orNull } from '../../fields/staff/staff-fields.js';
+import { choice, emailAddress, line, messageKey, optionalLine, phoneField, text } from '../../fields/form-fields.js';
+import { MAX_LINE, MAX_MESSAGE } from '../../fields/limits.js';
+import { flag, languageField, orNull } from '../../fields/staff/staff-fields.js';
 import { contact } from '../requests/kinds/contact.js';
 
 /** How a customer's request reached the dealership other than by the site. */
@@ -13,7 +13,7 @@ export const reachableCustomer = z
     firstName: optionalLine(MAX_LINE),
     lastName: optionalLine(MAX_LINE),
     email: z.optional(orNull(emailAddress)),
-    phone: z.optional(nullableLine(MAX_PHONE)),
+    phone: z.optional(orNull(phoneField.phone)),
     language: languageField,
   })
   .check(

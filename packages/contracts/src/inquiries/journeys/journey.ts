@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dayField } from '../../fields/day.js';
-import { choice, customerFields, line, messageKey, optionalText, text } from '../../fields/form-fields.js';
-import { MAX_JOURNEY_TITLE, MAX_LINE, MAX_MESSAGE, MAX_NOTE, MAX_PHONE } from '../../fields/limits.js';
+import { choice, line, messageKey, optionalText, text } from '../../fields/form-fields.js';
+import { MAX_JOURNEY_TITLE, MAX_LINE, MAX_MESSAGE, MAX_NOTE } from '../../fields/limits.js';
 import {
   languageField as language,
   nullableLine,
@@ -11,6 +11,7 @@ import {
   wholeNumber,
 } from '../../fields/staff/staff-fields.js';
 import { dubaiDay } from '../../time/opening-hours.js';
+import { reachableCustomer } from '../inbox/entered-request.js';
 import { type InboxKind, parseRequestKey } from '../inbox/inbox.js';
 
 /** Kinds of journeys, each with its own steps. */
@@ -43,24 +44,21 @@ const pastDay = day.check(z.refine((text) => text <= dubaiDay(new Date()), { err
 
 const owner = z.strictObject({ id: recordNumber(messageKey('option')), name: line(1, 'name', MAX_LINE) });
 
-/** A customer without a known request, such as the winner of an auction. */
-const customer = z.strictObject({ ...customerFields, phone: optionalText(MAX_PHONE), language });
-
 /**
- * Body of `POST /api/staff/journeys`: for a request ('import-117'), or a newly entered customer. The same request, or
- * the same Idempotency-Key, returns the same journey.
+ * Body of `POST /api/staff/journeys`: for a request ('import-117'), or a newly entered customer, such as the winner of an
+ * auction. The same request, or the same Idempotency-Key, returns the same journey.
  */
 export const newJourney = z
   .strictObject({
     kind: choice(JOURNEY_KINDS, 'option'),
     request: z.optional(z.string().check(z.refine((key) => parseRequestKey(key) !== undefined, { error: messageKey('option') }))),
-    customer: z.optional(customer),
+    customer: z.optional(reachableCustomer),
     title: line(1, 'title', MAX_JOURNEY_TITLE),
     language: z.optional(language),
     owner: z.optional(z.nullable(owner)),
   })
   .check(
-    z.refine(({ request, customer: typed }) => (request === undefined) !== (typed === undefined), {
+    z.refine(({ request, customer }) => (request === undefined) !== (customer === undefined), {
       path: ['customer'],
       error: messageKey('required'),
     }),

@@ -1,5 +1,5 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { Alert, Segmented } from 'antd';
+import { Segmented } from 'antd';
 import type { ReactNode } from 'react';
 import { phoneText } from '../../../display/format/phone-text.js';
 import styles from '../conversation.module.css';
@@ -28,7 +28,6 @@ export function ReplyRecipient({ form, children }: ReplyRecipientProps) {
           }}
         />
       )}
-      {start && !hasAddress && !start.whatsapp && <Alert type="info" showIcon title={t('conversation.noAddress')} />}
       {start && (hasAddress || start.whatsapp) && (
         <p className={styles.quiet}>
           {t('conversation.to')} <bdi dir="ltr">{isWhatsapp ? phoneText(`+${start.whatsapp}`) : start.to}</bdi> ·{' '}

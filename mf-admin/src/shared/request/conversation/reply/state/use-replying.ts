@@ -6,7 +6,7 @@ import { useReplyKey } from './use-reply-key.js';
 
 /**
  * Whether the reply box of a request is open. A draft opens it, and so does `r`.
- * @param requestKey undefined until the request is known
+ * @param requestKey undefined until the request is known, and if its customer cannot be written to
  */
 export function useReplying(requestKey: string | undefined) {
   const mayWrite = useMay()(writeMessage.permission);
@@ -18,5 +18,5 @@ export function useReplying(requestKey: string | undefined) {
     setOpen(hasDraft(requestKey));
   }
   useReplyKey(() => setOpen(true));
-  return { isReplying: mayWrite && isOpen, setReplying: setOpen };
+  return { isReplying: mayWrite && isOpen && requestKey !== undefined, setReplying: setOpen };
 }

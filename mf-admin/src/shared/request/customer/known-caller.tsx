@@ -4,11 +4,11 @@ import { useTranslation } from '@dealership/ui-kit';
 import { queryOptions, useQuery } from '@dealership/ui-kit/query';
 import { Link } from '@dealership/ui-kit/router';
 import { Button } from 'antd';
-import { callStaff } from '../api/staff-api.js';
-import { STAFF_DATA } from '../api/staff-data.js';
-import { useDebounced } from '../form/use-debounced.js';
-import { useMay } from '../staff/use-me.js';
-import styles from './request.module.css';
+import { callStaff } from '../../api/staff-api.js';
+import { STAFF_DATA } from '../../api/staff-data.js';
+import { useDebounced } from '../../form/use-debounced.js';
+import { useMay } from '../../staff/use-me.js';
+import styles from '../request.module.css';
 
 interface Typed {
   firstName?: string | undefined;
