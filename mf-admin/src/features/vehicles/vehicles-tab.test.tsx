@@ -216,7 +216,11 @@ describe('a list action', () => {
   });
 
   describe('with open requests about the vehicle', () => {
-    const requests = [anInboxRequest(1, { version: 5 }), anInboxRequest(2), anInboxRequest(3, { state: 'lost' })];
+    const requests = [
+      anInboxRequest(1, { version: 5 }),
+      anInboxRequest(2, { phone: null }),
+      anInboxRequest(3, { state: 'lost' }),
+    ];
     const moves = () => site.calls('PUT', '/api/inbox/contact-1').map(({ body }) => body);
 
     beforeEach(() => {
@@ -229,14 +233,14 @@ describe('a list action', () => {
       openAdmin('?tab=vehicles');
       await sell();
       const buyer = await screen.findByLabelText<HTMLSelectElement>('Buyer');
-      const option = within(buyer).getByRole('option', { name: /Sara Marri 1\u2069 · \u2068CM-2026-00001\u2069 · / });
+      const option = await within(buyer).findByRole('option', { name: /Sara Marri 1\u2069 · \u2068CM-2026-00001\u2069 · / });
       await userEvent.selectOptions(buyer, option);
       return buyer;
     };
 
     it("closes the buyer's as won once the sale is stored, links to the others, and can be undone", async () => {
       const buyer = await chooseBuyer();
-      expect([buyer.options.length, buyer.options[0]?.textContent]).toEqual([3, 'None of these']);
+      expect([buyer.options.length, buyer.options[0]?.textContent]).toEqual([4, 'Not recorded']);
       const others = screen.getByRole('link', { name: 'Other open requests about this vehicle: 1' });
       expect(others.getAttribute('href')).toBe('/admin?tab=inbox&vehicle=7');
       expect(Object.fromEntries(site.calls('GET', '/api/inbox')[0]?.query ?? [])).toEqual({ vehicle: '7', pageSize: '100' });
@@ -252,7 +256,22 @@ describe('a list action', () => {
       expect(sent().at(-1)).toEqual({ sold: false, reserved: false, salePrice: null, version: 4 });
     });
 
-    it('leaves them as they are if the buyer is none of these', async () => {
+    it('names each customer once, with the latest request and how many there are', async () => {
+      const same = [
+        anInboxRequest(4, { email: 'SARA1@example.com', phone: null }),
+        anInboxRequest(5, { email: null, phone: '050 123 4567' }),
+      ];
+      site.on('GET /api/inbox', { body: { pinned: [], items: [...requests, ...same], next: null } });
+      openAdmin('?tab=vehicles');
+      await sell();
+      const buyer = await screen.findByLabelText<HTMLSelectElement>('Buyer');
+      await waitFor(() => expect(buyer.options).toHaveLength(4));
+      const names = [...buyer.options].map(({ textContent }) => textContent?.replace(/[\u2068\u2069]/g, ''));
+      expect(names[1]).toMatch(/^Sara Marri 1 · 3 requests · CM-2026-00001 · /);
+      expect(names[2]).toMatch(/^Sara Marri 2 · CM-2026-00002 · /);
+    });
+
+    it('leaves them as they are if the buyer is not recorded', async () => {
       openAdmin('?tab=vehicles');
       await sell();
       expect(await screen.findByText('Open requests about this vehicle: 2')).toBeTruthy();
@@ -303,6 +322,60 @@ describe('a list action', () => {
       await press('Mark as sold');
       await toast('Sold to Sara Marri 1. The request is now “Won”.');
       expect(sent()).toEqual([{ sold: true, reserved: false, version: 3 }]);
+    });
+  });
+
+  describe('to a customer without a request', () => {
+    const entered = anInboxRequest(9, { firstName: 'Omar', lastName: 'Saleh' });
+    const asked = () => site.calls('POST', '/api/inbox').map(({ body }) => body);
+
+    beforeEach(() => {
+      site.on('GET /api/inbox', { body: { pinned: [], items: [], next: null } });
+      site.on('PUT /api/vehicles/7', { body: vehicle(7, { sold: true, version: 4 }) });
+      site.on('POST /api/inbox', { status: 201, body: entered });
+      site.on('PUT /api/inbox/contact-9', { body: { ...entered, state: 'won', version: 2 } });
+    });
+
+    const enterBuyer = async () => {
+      openAdmin('?tab=vehicles');
+      await sell();
+      await userEvent.selectOptions(await screen.findByLabelText('Buyer'), 'Enter the buyer');
+      await userEvent.type(screen.getByLabelText('Last name'), 'Saleh');
+      await press('Mark as sold');
+      expect(await screen.findByText('Please enter a phone number or an email address')).toBeTruthy();
+      expect([sent(), asked()]).toEqual([[], []]);
+      await userEvent.type(screen.getByLabelText('Phone'), '050 765 4321');
+      await press('Mark as sold');
+    };
+
+    it('records the customer as a request that is won, and after an undo as one that is answered', async () => {
+      await enterBuyer();
+      await toast('Sold to Omar Saleh. The request is now “Won”.');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(asked()).toEqual([
+        {
+          ...{ channel: 'visit', subject: 'inventory', message: 'Bought in the showroom.', vehicleId: 7, own: true },
+          customer: { language: 'en', lastName: 'Saleh', phone: '050 765 4321' },
+        },
+      ]);
+      site.on('PUT /api/vehicles/7', { body: vehicle(7, { version: 5 }) });
+      await press('Undo');
+      await toast('2024 Aurelio Vento 7 marked as available');
+      const moves = site.calls('PUT', '/api/inbox/contact-9').map(({ body }) => body);
+      expect(moves).toEqual([
+        { state: 'won', version: 1 },
+        { state: 'answered', version: 2 },
+      ]);
+    });
+
+    it('keeps what was typed if the customer cannot be entered, and then sells the vehicle once', async () => {
+      site.on('POST /api/inbox', refusal('UPSTREAM_UNAVAILABLE'));
+      await enterBuyer();
+      expect(await screen.findByText('Sold, but the buyer was not recorded')).toBeTruthy();
+      site.on('POST /api/inbox', { status: 201, body: entered });
+      await press('Mark as sold');
+      await toast('Sold to Omar Saleh. The request is now “Won”.');
+      expect([sent().length, asked().length]).toEqual([1, 2]);
     });
   });
 

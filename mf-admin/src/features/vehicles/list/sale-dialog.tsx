@@ -3,28 +3,29 @@ import {
   dubaiTime,
   type InboxRequest,
   parseAed,
+  type ReachableCustomer,
   type RequestAppointment,
   STATUS_FLAGS,
   type StaffVehicle,
-  senderName,
   vehicleCosts,
 } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
 import { Form } from 'antd';
+import { useRef } from 'react';
 import { hasCode } from '../../../shared/api/staff-api.js';
 import { DialogActions } from '../../../shared/dialog/dialog-actions.js';
+import { DialogFailure } from '../../../shared/dialog/dialog-failure.js';
 import { FormDialog } from '../../../shared/dialog/form-dialog.js';
 import { useCarName } from '../../../shared/display/format/car-name.js';
 import { AedInput } from '../../../shared/form/money/aed-input.js';
 import { groupAed } from '../../../shared/form/money/group-aed.js';
 import { useConfirmPrice } from '../../../shared/form/money/use-confirm-price.js';
 import { schemaRule } from '../../../shared/form/schema-rule.js';
-import { formerState } from '../../../shared/request/former-state.js';
-import { useRequestChanges } from '../../../shared/request/request-api.js';
 import { useMay } from '../../../shared/staff/use-me.js';
-import { BuyerField, useOpenRequests } from './buyer-field.js';
+import { BuyerField, NEW_BUYER, useOpenRequests } from './buyer-field.js';
 import styles from './sale-dialog.module.css';
+import { useNewBuyer, useWin } from './use-buyer.js';
 import { useVehicleChange } from './use-vehicle-change.js';
 
 const { salePrice: schema } = vehicleCosts.shape;
@@ -37,22 +38,10 @@ export interface SaleDialogProps {
 interface Sale {
   /** Missing if the user may not see sale prices. */
   salePrice?: string;
-  /** Key of the buyer's request; empty if none is known. */
+  /** Key of the buyer's request, or `NEW_BUYER`; empty if none is known. */
   buyer?: string;
-}
-
-/** Moves the request of a buyer to `won`. A failure is reported and leaves the sale. `undoSale`: part of its undo. */
-function useWin() {
-  const { t } = useTranslation('dashboard');
-  const { mutateAsync, isPending } = useRequestChanges();
-  const win = async (request: InboxRequest, undoSale: () => void): Promise<void> => {
-    const name = senderName(request);
-    const texts = { done: t('vehicle.soldTo', { name }), failed: t('vehicle.buyerNotSaved', { name }) };
-    const onUndo = (won: InboxRequest) =>
-      void mutateAsync({ request: won, change: formerState(request, won) }).then(undoSale, () => undefined);
-    await mutateAsync({ request, change: { state: 'won' }, ...texts, onUndo }).catch(() => undefined);
-  };
-  return { win, isPending };
+  /** A new buyer. */
+  customer?: ReachableCustomer;
 }
 
 /** Links to the test drives of a vehicle that are still to come, which its sale does not cancel. */
@@ -69,35 +58,44 @@ function DrivesToCome({ requests }: { requests: InboxRequest[] }) {
 }
 
 /**
- * Marks a vehicle as sold, and asks what the buyer paid, which is the asking price until another one is typed, and whose
- * request led to the sale.
+ * Marks a vehicle as sold, and asks what the buyer paid, which is the asking price until another one is typed, and who
+ * bought it: somebody who asked about it, or a customer who is entered here.
  */
 export function SaleDialog({ vehicle, onClose }: SaleDialogProps) {
   const { t } = useTranslation('dashboard');
   const nameOf = useCarName();
   const [form] = Form.useForm<Sale>();
-  const hasPrice = useMay()('stock.costs');
+  const may = useMay();
+  const hasPrice = may('stock.costs');
+  const mayWin = may('requests.write');
   const requests = useOpenRequests(vehicle);
   const { changeAsync, undo, changing } = useVehicleChange();
+  const newBuyer = useNewBuyer(form, vehicle);
   const { win, isPending } = useWin();
   const confirmPrice = useConfirmPrice();
-  const isHeld = changing !== undefined || isPending;
+  const sold = useRef<StaffVehicle>(undefined);
+  const isHeld = changing !== undefined || newBuyer.isPending || isPending;
   const focus = () => (hasPrice ? form.getFieldInstance('salePrice')?.focus({ cursor: 'all' }) : undefined);
-  const send = async ({ salePrice, buyer }: Sale) => {
+  const send = async ({ salePrice, buyer, customer }: Sale) => {
     if (isHeld) return;
     const names = nameOf(vehicle);
     if (salePrice !== undefined && !(await confirmPrice({ before: vehicle.price, after: parseAed(salePrice), names })))
       return focus();
-    const request = requests.find(({ id }) => id === buyer);
     const fields = { ...STATUS_FLAGS.sold, ...(salePrice !== undefined && { salePrice }) };
     const sale = { vehicle, what: 'status', fields } as const;
     try {
-      const sold = await changeAsync(sale);
-      if (request) await win(request, () => undo(sale, sold));
+      // Not again if only the buyer could not be entered.
+      sold.current ??= await changeAsync(sale);
     } catch (error) {
       // A toast says why. After a change by somebody else, the list shows it.
-      if (!hasCode(error, 'CHANGED_MEANWHILE')) return focus();
+      return hasCode(error, 'CHANGED_MEANWHILE') ? onClose() : focus();
     }
+    const isNew = buyer === NEW_BUYER && customer !== undefined;
+    const request = isNew ? await newBuyer.mutateAsync(customer).catch(() => undefined) : requests.find(({ id }) => id === buyer);
+    // The dialog shows why.
+    if (isNew && !request) return;
+    const { current: after } = sold;
+    if (request) await win({ request, isNew, undoSale: () => undo(sale, after) });
     onClose();
   };
   return (
@@ -112,7 +110,11 @@ export function SaleDialog({ vehicle, onClose }: SaleDialogProps) {
         form={form}
         name="sale"
         layout="vertical"
-        initialValues={{ salePrice: groupAed(String(vehicle.salePrice ?? vehicle.price ?? '')), buyer: '' }}
+        initialValues={{
+          salePrice: groupAed(String(vehicle.salePrice ?? vehicle.price ?? '')),
+          buyer: '',
+          customer: { language: 'en' },
+        }}
         onFinish={send}
       >
         <p className={styles.name}>
@@ -129,8 +131,14 @@ export function SaleDialog({ vehicle, onClose }: SaleDialogProps) {
             <AedInput />
           </Form.Item>
         )}
-        {requests.length > 0 && <BuyerField vehicle={vehicle} requests={requests} />}
+        {mayWin && <BuyerField vehicle={vehicle} requests={requests} />}
         <DrivesToCome requests={requests} />
+        <DialogFailure
+          error={newBuyer.error}
+          title={t('vehicle.buyerNotEntered')}
+          unanswered={t('errors.unansweredText')}
+          onReset={newBuyer.reset}
+        />
         <DialogActions label={t('vehicle.markSold')} isPending={isHeld} isHeld />
       </Form>
     </FormDialog>

@@ -9,6 +9,7 @@ import { STAFF_DATA } from '../../api/staff-data.js';
 import { useDebounced } from '../../form/use-debounced.js';
 import { useMay } from '../../staff/use-me.js';
 import styles from '../request.module.css';
+import { digitsOf, isSameNumber, WHOLE_NUMBER } from './same-number.js';
 
 interface Typed {
   firstName?: string | undefined;
@@ -25,27 +26,13 @@ export interface KnownCallerProps {
   onFill: (caller: Caller) => void;
 }
 
-/** From this length on, a number hardly has two owners. */
-const WHOLE_NUMBER = 8;
-
-/** The digits of a phone number without its trunk prefix. */
-const digitsOf = (phone?: string | null): string => (phone ?? '').replace(/\D/g, '').replace(/^0+/, '');
-
-/** Whether two numbers are the same, with or without the country code. */
-function isSameNumber(one: string, other: string): boolean {
-  const [short = '', long = ''] = [one, other].sort((a, b) => a.length - b.length);
-  return short.length >= WHOLE_NUMBER && long.endsWith(short);
-}
-
 /** The latest request with that address or number, and how many its customer has sent. */
 const callerQuery = (q: string) =>
   queryOptions({
     queryKey: [...STAFF_DATA, 'known-caller', q],
     queryFn: async ({ signal }) => {
       const { items } = await callStaff(listInbox, { query: { q, pageSize: 10 }, signal });
-      const found = items.find(({ email, phone }) =>
-        q.includes('@') ? email?.toLowerCase() === q : isSameNumber(digitsOf(phone), q),
-      );
+      const found = items.find(({ email, phone }) => (q.includes('@') ? email?.toLowerCase() === q : isSameNumber(phone, q)));
       if (!found) return null;
       const { requests } = await callStaff(getCustomerFile, { params: { key: found.id }, query: {}, signal });
       return { request: found, count: requests };

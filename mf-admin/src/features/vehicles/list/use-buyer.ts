@@ -1,0 +1,52 @@
+import {
+  type InboxChange,
+  type InboxRequest,
+  type ReachableCustomer,
+  type StaffVehicle,
+  senderName,
+} from '@dealership/contracts';
+import { enterRequest } from '@dealership/contracts/inquiries/inbox/endpoints';
+import { useTranslation } from '@dealership/ui-kit';
+import { useMutation } from '@dealership/ui-kit/query';
+import type { FormInstance } from 'antd';
+import { callErrorsOf, callStaff } from '../../../shared/api/staff-api.js';
+import { useFormIdempotencyKey } from '../../../shared/api/use-form-idempotency-key.js';
+import { formerState } from '../../../shared/request/former-state.js';
+import { useRequestChanges } from '../../../shared/request/request-api.js';
+
+/** Enters a buyer who had sent no request. Rejected values are shown at their fields. */
+export function useNewBuyer(form: FormInstance, { id: vehicleId }: StaffVehicle) {
+  const { t } = useTranslation('dashboard');
+  const key = useFormIdempotencyKey();
+  return useMutation({
+    mutationFn: (customer: ReachableCustomer) =>
+      callStaff(enterRequest, {
+        body: { customer, channel: 'visit', subject: 'inventory', message: t('vehicle.boughtHere'), vehicleId, own: true },
+        idempotencyKey: key,
+      }),
+    onError: (error) => form.setFields(callErrorsOf(error, t, (path) => path.split('.')) as Parameters<typeof form.setFields>[0]),
+  });
+}
+
+export interface Win {
+  request: InboxRequest;
+  /** Whether the request was entered with the sale: its customer was served, also if the sale is undone. */
+  isNew: boolean;
+  /** Part of the undo of the sale. */
+  undoSale: () => void;
+}
+
+/** Moves the request of a buyer to `won`. A failure is reported and leaves the sale. */
+export function useWin() {
+  const { t } = useTranslation('dashboard');
+  const { mutateAsync, isPending } = useRequestChanges();
+  const win = async ({ request, isNew, undoSale }: Win): Promise<void> => {
+    const name = senderName(request);
+    const texts = { done: t('vehicle.soldTo', { name }), failed: t('vehicle.buyerNotSaved', { name }) };
+    const before = (won: InboxRequest): Omit<InboxChange, 'version'> =>
+      isNew ? { state: 'answered' } : formerState(request, won);
+    const onUndo = (won: InboxRequest) => void mutateAsync({ request: won, change: before(won) }).then(undoSale, () => undefined);
+    await mutateAsync({ request, change: { state: 'won' }, ...texts, onUndo }).catch(() => undefined);
+  };
+  return { win, isPending };
+}
