@@ -99,6 +99,7 @@ it('filters by kind, state, tag and owner', async () => {
   expect(await ids('state=spam')).toEqual(['contact-3']);
   expect(await ids('state=waiting')).toEqual(['import-2']);
   expect(await ids('tag=vip')).toEqual(['import-2']);
+  expect((await staff.get('/api/inbox?tag=%00')).status).toBe(400);
   expect(await ids('view=mine')).toEqual(['import-2']);
   expect(await ids('view=unassigned')).toEqual(['contact-1']);
   expect(await ids('view=unanswered')).toEqual(['contact-1']);

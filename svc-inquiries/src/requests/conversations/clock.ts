@@ -40,12 +40,12 @@ export const dueAfter = (hours: OpeningHours, from: Date, minutes: number): Date
 /** A test drive is to be confirmed this long before it begins, so that the customer can still plan. */
 const CONFIRMED_BEFORE_MS = 2 * 3_600_000;
 
-/**
- * Business minutes in which to confirm a test drive: until two hours before, or half of a shorter time. A minute that has
- * begun counts, so that seconds do not move the deadline to 3:29.
- */
+/** The start of the minute. A minute that has begun counts, so that seconds do not move a deadline to 3:29. */
+const minuteOf = (at: Date): Date => new Date(at.getTime() - (at.getTime() % 60_000));
+
+/** Business minutes in which to confirm a test drive: until two hours before, or half of a shorter time. */
 function minutesToConfirm(hours: OpeningHours, from: Date, startsAt: Date): number {
-  const start = new Date(from.getTime() - (from.getTime() % 60_000));
+  const start = minuteOf(from);
   const time = startsAt.getTime() - start.getTime();
   const end = new Date(startsAt.getTime() - Math.min(CONFIRMED_BEFORE_MS, time / 2));
   return Math.max(1, businessMinutes(hours, start, end));
@@ -105,7 +105,7 @@ type Clock = Pick<Conversation, 'dueAt' | 'stepAt' | 'remainingMinutes' | 'pause
 /** Columns of a paused clock. */
 export function paused(row: Conversation, pauseReason: string, hours: OpeningHours, now = new Date()): Partial<Clock> {
   if (row.pausedAt) return { pauseReason };
-  const remainingMinutes = row.dueAt && businessMinutes(hours, now, row.dueAt);
+  const remainingMinutes = row.dueAt && businessMinutes(hours, minuteOf(now), row.dueAt);
   return { pauseReason, pausedAt: now, remainingMinutes, dueAt: null, stepAt: null };
 }
 

@@ -48,13 +48,14 @@ export class ScheduleService {
 
   /** @throws AppError if no slot starts then, or it is past */
   async checkTime(date: string, time: string): Promise<void> {
-    if (testDriveTimes(date, await this.site.hours()).includes(time) && spanAt(date, time).from > Date.now()) return;
-    throw AppError.invalidField('time', validationMessages.time);
+    const isOpen = testDriveTimes(date, await this.site.hours()).includes(time);
+    if (!isOpen) throw AppError.invalidField('time', validationMessages.time);
+    if (spanAt(date, time).from <= Date.now()) throw AppError.invalidField('time', validationMessages.timePast);
   }
 
   /** @throws AppError if a visitor's appointment would start too late, or, with the nearest free times, too soon */
   async checkNotice(wish: Wish): Promise<void> {
-    if (wish.date > bookableDays().last) throw AppError.invalidField('time', validationMessages.time);
+    if (wish.date > bookableDays().last) throw AppError.invalidField('date', validationMessages.dateLate);
     if (spanAt(wish.date, wish.time).from > Date.now() + (await this.notice('visitor'))) return;
     throw await this.taken(this.dataSource.manager, wish, 'visitor');
   }

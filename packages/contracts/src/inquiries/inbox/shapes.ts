@@ -40,7 +40,7 @@ const countsQuery = z.strictObject({
     .transform((view) => (view === FORMER_UNANSWERED ? 'unanswered' : view))
     .describe('The view; all requests by default. `unanswered`: only requests that wait for an answer, formerly `waiting`.'),
   kind: z.enum(INBOX_KINDS).optional(),
-  tag: z.string().max(MAX_TAG).optional(),
+  tag: lineParameter(MAX_TAG).optional(),
   vehicle: recordId.optional().describe('The ID of the vehicle in stock that the requests are about.'),
   q: searchText
     .optional()

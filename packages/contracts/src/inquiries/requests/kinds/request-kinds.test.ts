@@ -72,6 +72,9 @@ it('asks for a date and a time if none is chosen, and for a later date if it has
   expect(problems(requestKinds.test_drive, { ...drive, date: '', time: '17:30' })).toEqual(['date: noDate']);
   expect(problems(requestKinds.test_drive, { ...drive, date: '2020-01-01', time: '17:30' })).toEqual(['date: date']);
   expect(problems(requestKinds.test_drive, { ...drive, date: '2090-01-01', time: '' })).toEqual(['time: noTime']);
+  expect(problems(requestKinds.test_drive, { ...drive, date: '2090-01-01', time: '17:30' })).toEqual(['date: dateLate']);
+  const { first } = bookableDays();
+  expect(problems(requestKinds.test_drive, { ...drive, date: first, time: '00:00' })).toEqual(['time: timePast']);
 });
 
 it('refuses a mileage with a minus sign in front, and accepts any other', () => {

@@ -46,15 +46,19 @@ function fieldSchema(name: ValidationMessageKey, field: RequestField): z.ZodMini
   }
 }
 
+interface Appointment {
+  date: string;
+  time: string;
+}
+
 /** A day and time form an appointment: in the future, not too far ahead. The service checks the opening hours. */
 const appointmentChecks = [
-  z.refine<{ date: string; time: string }>(
-    ({ date, time }) => !(dubaiTime(date, time).getTime() < Date.now() || date > bookableDays().last),
-    {
-      path: ['date'],
-      error: messageKey('date'),
-    },
-  ),
+  z.refine<Appointment>(({ date }) => date >= bookableDays().first, { path: ['date'], error: messageKey('date') }),
+  z.refine<Appointment>(({ date }) => date <= bookableDays().last, { path: ['date'], error: messageKey('dateLate') }),
+  z.refine<Appointment>(({ date, time }) => date < bookableDays().first || !(dubaiTime(date, time).getTime() < Date.now()), {
+    path: ['time'],
+    error: messageKey('timePast'),
+  }),
 ];
 
 /** The body schema of a kind's request. A field's name is the key of its message. */
