@@ -55,6 +55,7 @@ const RECORDED = [
   'RememberWaitsForSteps1796400000000',
   'ReadFullWidthPhoneNumbers1796400100000',
   'IndexVehicles1796560060000',
+  'SettleCancelledDrives1796620000000',
 ];
 
 let database: TestDatabase;
@@ -157,6 +158,26 @@ it('record the waits that overdue steps have begun, and the digits of full-width
   expect(await dataSource.query(ROWS)).toEqual([
     { isForStep: true, phone },
     { isForStep: null, phone },
+  ]);
+});
+
+it('answer the requests of unconfirmed test drives that their visitors cancelled', async () => {
+  const options = databaseOptions(database.url);
+  const at = options.migrations.findIndex(({ name }) => name === 'SettleCancelledDrives1796620000000');
+  await migrate({ ...options, migrations: options.migrations.slice(0, at) });
+  for (const byVisitor of [true, false])
+    await dataSource.query(`WITH i AS (INSERT INTO inquiries.inquiry (kind, first_name, last_name, email, phone, language, details, content_hash, request_id)
+        VALUES ('test_drive', 'Mona', 'Haddad', 'mona@customers.example', '', 'en', '{}', '', '') RETURNING id),
+      a AS (INSERT INTO inquiries.appointment (inquiry_id, vehicle_id, bay, starts_at, ends_at, state)
+        SELECT id, 7, 1, now(), now() + interval '1 hour', 'cancelled' FROM i RETURNING id, starts_at)
+      INSERT INTO inquiries.appointment_email (appointment_id, purpose, starts_at, version, by_visitor)
+      SELECT id, 'cancelled', starts_at, 2, ${byVisitor} FROM a`);
+  await dataSource.query('UPDATE inquiries.conversation SET waiting_since = NULL');
+  await migrate(options);
+  const STATES = `SELECT c.state, i.status FROM inquiries.conversation c JOIN inquiries.inquiry i ON i.id = c.inquiry_id ORDER BY c.id`;
+  expect(await dataSource.query(STATES)).toEqual([
+    { state: 'answered', status: 'in_progress' },
+    { state: 'new', status: 'new' },
   ]);
 });
 

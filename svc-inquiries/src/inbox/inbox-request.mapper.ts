@@ -45,8 +45,8 @@ function remainingMinutesOf({ waitingSince, dueAt, remainingMinutes }: InboxRow,
 
 function appointmentOf({ appointment }: InboxRow): InboxRequest['appointment'] {
   if (!appointment) return null;
-  const { startsAt, ...known } = appointment;
-  return { ...known, ...dayAndTime(new Date(startsAt)) };
+  const { startsAt, byCustomer, ...known } = appointment;
+  return { ...known, ...dayAndTime(new Date(startsAt)), ...(byCustomer && { byCustomer }) };
 }
 
 /** Maps a row to a request as the inbox shows it, given the showroom's opening hours. */

@@ -20,7 +20,7 @@ export interface InboxRow extends Conversation, Sent {
   message: string | null;
   vehicleName: string | null;
   upcomingVehicleId: number | null;
-  appointment: (Pick<Appointment, 'id' | 'version' | 'state'> & { startsAt: string }) | null;
+  appointment: (Pick<Appointment, 'id' | 'version' | 'state'> & { startsAt: string; byCustomer: boolean }) | null;
   /** Whether the customer sent other requests, or has other addresses. */
   hasHistory: boolean;
   latest: Pick<ConversationMessage, 'direction' | 'body'> | null;
@@ -34,7 +34,9 @@ const sent = (...columns: string[]) =>
   columns.map((column) => sql`coalesce(${sql.ref(`i.${column}`)}, ${sql.ref(`r.${column}`)})`.as(column));
 
 const APPOINTMENT = sql`CASE WHEN a.id IS NOT NULL THEN
-  jsonb_build_object('id', a.id, 'version', a.version, 'state', a.state, 'startsAt', a.starts_at) END`;
+  jsonb_build_object('id', a.id, 'version', a.version, 'state', a.state, 'startsAt', a.starts_at, 'byCustomer',
+    a.state = 'cancelled' AND EXISTS (SELECT FROM inquiries.appointment_email e
+      WHERE e.appointment_id = a.id AND e.purpose = 'cancelled' AND e.by_visitor)) END`;
 
 /** Characters of a message that a list shows. */
 export const PREVIEW_LENGTH = 160;

@@ -101,6 +101,8 @@ describe('the request of an appointment', () => {
     expect(await read()).toEqual({ id: 1, version: 1, state: 'requested', date: DAY, time: '19:00' });
     await act(1, 'move', later);
     expect(await read()).toEqual({ id: 1, version: 2, state: 'confirmed', date: DAY, time: '20:00' });
+    await act(1, 'cancel', { reason: 'Sold', version: 2 });
+    expect(await read()).toEqual({ id: 1, version: 3, state: 'cancelled', date: DAY, time: '20:00' });
     expect((await site.staff.get('/api/inbox')).body.items).toMatchObject([{ appointment: { time: '20:00' } }]);
   });
 
@@ -173,22 +175,35 @@ describe('the request of an appointment', () => {
     expect(await row()).toMatchObject({ state: 'new', waiting_since, round: 0, version: 2 });
   });
 
-  it('stops waiting when the visitor cancels it, and is not measured', async () => {
+  it('needs no answer once the visitor has cancelled it, is not measured, and says who cancelled it', async () => {
     await own('cancel');
     expect(await row()).toMatchObject({
-      state: 'new',
+      state: 'answered',
       waiting_since: null,
       clock_started_at: null,
-      answered_at: null,
-      version: 2,
+      answer: null,
+      version: 3,
     });
-    expect(await inboxEvents()).toBe(2);
+    expect([await status(), await inboxEvents()]).toEqual(['in_progress', 3]);
+    expect((await site.staff.get('/api/inbox-counts')).body).toEqual({ answered: 1 });
+    expect((await site.staff.get('/api/inbox?view=unanswered')).body.items).toEqual([]);
+    expect((await site.staff.get('/api/inbox/test_drive-1')).body.appointment).toMatchObject({
+      state: 'cancelled',
+      byCustomer: true,
+    });
+    expect(await stored('SELECT session_id, person_id, entity, after FROM inquiries.audit ORDER BY id')).toEqual([
+      { session_id: 'customer', person_id: null, entity: 'appointment', after: { appointment: 'cancelled' } },
+      {
+        ...{ session_id: 'customer', person_id: null, entity: 'test-drive-requests' },
+        after: { state: 'answered', status: 'in_progress' },
+      },
+    ]);
   });
 
   it('keeps waiting for an answer to the visitor’s message, also when they cancel it', async () => {
     await site.environment.sql(`UPDATE inquiries.conversation SET customer_replied_at = '2026-11-20 12:00+04'`);
     await own('cancel');
-    expect(await row()).toMatchObject({ waiting_since: new Date('2026-11-20T08:00:00Z') });
+    expect(await row()).toMatchObject({ state: 'new', waiting_since: new Date('2026-11-20T08:00:00Z') });
   });
 
   it('changes together with it without a deadlock', async () => {

@@ -99,7 +99,7 @@ export function useFound(typed: string) {
   const { language, locale } = useLanguage();
   const may = useMay();
   const { names, label, addressOf } = useSections();
-  const { kindName, about } = useRequestLabels();
+  const { requestName, about } = useRequestLabels();
   const searchText = typed.trim();
   const isMeant = ({ label: text, words }: NamedPage) =>
     `${text}\n${t(`palette.words.${words}`, { defaultValue: '' })}`.toLocaleLowerCase().includes(searchText.toLocaleLowerCase());
@@ -156,7 +156,7 @@ export function useFound(typed: string) {
       name: 'requests',
       items: found.map((request) => ({
         address: inboxPath(request.kind, request.number),
-        label: `${senderName(request)} · ${kindName(request.kind)}`,
+        label: `${senderName(request)} · ${requestName(request)}`,
         more: about(request, carOf(request.car)),
         reference: referenceOf(request),
       })),

@@ -216,6 +216,13 @@ it('shows status changes, erasures and retention', async () => {
   expect(sidesOf(resent, 'Emails')).toEqual(['outbox-inquiries-5']);
 });
 
+it('names the customer as the author of what was changed on the site', async () => {
+  const cancelled = { before: { appointment: 'requested' }, after: { appointment: 'cancelled' } };
+  site.on('GET /api/audit/inquiries', page(entry(1, { entity: 'appointment', sessionId: 'customer', ...cancelled })));
+  openAdmin('?tab=activity&status=inquiries');
+  expect(within(await change('Changed')).getByText('Customer')).toBeTruthy();
+});
+
 it('names no author for automatic changes, but the colleague in charge', async () => {
   site.on('GET /api/staff-colleagues', { body: [{ id: 7, name: 'Huda' }] });
   const taken = { before: { ownerId: 7 }, after: { ownerId: 8 } };

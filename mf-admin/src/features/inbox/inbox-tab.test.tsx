@@ -219,6 +219,14 @@ it('keeps a request open that was opened while the search was debouncing', async
   expect(addressBar()).toContain('request=contact-1');
 });
 
+it('names a customer who was entered with a journey by it', async () => {
+  site.on('GET /api/inbox', page([request(1, { about: {} })]));
+  openAdmin('?tab=inbox');
+  const first = within(await row('Sara Marri 1'));
+  expect(first.getByText(/^Journey page/)).toBeTruthy();
+  expect(first.queryByText('Customer message')).toBeNull();
+});
+
 describe('a test drive', () => {
   const drive = (more: Partial<NonNullable<InboxRequest['appointment']>> = {}) =>
     request(1, {
@@ -260,6 +268,12 @@ describe('a test drive', () => {
     const first = within(await row('Sara Marri 1'));
     expect(first.getByText('To be confirmed').parentElement?.textContent).toMatch(/5 Dec, 7:00\sPM$/);
     expect(first.queryByText('A step of the journey is late')).toBeNull();
+  });
+
+  it('says that the customer cancelled it', async () => {
+    site.on('GET /api/inbox', page([drive({ state: 'cancelled', byCustomer: true })]));
+    openAdmin('?tab=inbox');
+    expect(within(await row('Sara Marri 1')).getByText('Cancelled by the customer')).toBeTruthy();
   });
 
   it('shows its current time, is confirmed there, and links to its week', async () => {

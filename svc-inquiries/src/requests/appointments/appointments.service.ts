@@ -26,6 +26,7 @@ import { dayAndTime, daysFrom } from '../schedule/free-times.js';
 import { notifyVisitor } from '../schedule/notify-visitor.js';
 import { ScheduleService } from '../schedule/schedule.service.js';
 import { referenceOf } from '../submissions/reference.js';
+import { auditedAppointment } from './audited-appointment.js';
 import { lockedAppointment } from './locked-appointment.js';
 
 const WEEK_DAYS = 7;
@@ -72,9 +73,6 @@ const BLOCK = {
   target: AppointmentBlock,
   notFound: 'APPOINTMENT_BLOCK_NOT_FOUND',
 } as const;
-
-/** The fields for the audit log, without the reason, which may be about the customer. */
-const shown = ({ state, startsAt }: Appointment) => ({ appointment: state, at: startsAt.toISOString() });
 
 /** Appointments as managed by staff. */
 @Injectable()
@@ -159,7 +157,7 @@ export class AppointmentsService {
       assertVersion(row, version);
       if (row.state === 'cancelled') throw new AppError('APPOINTMENT_CANCELLED', { id });
       const next = { ...row, ...(await changesTo(manager, row)) };
-      const difference = differences(shown(row), shown(next));
+      const difference = differences(auditedAppointment(row), auditedAppointment(next));
       if (Object.keys(difference.after).length > 0) {
         const version = row.version + 1;
         await manager.save(Appointment, { ...next, version });

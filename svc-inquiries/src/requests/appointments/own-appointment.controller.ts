@@ -39,8 +39,8 @@ export class OwnAppointmentController {
 
   @Route(api.cancelOwnAppointment)
   @Redirect(APPOINTMENT_PAGE, 303)
-  async cancel(@Body() { token }: OwnAppointmentLink): Promise<{ url: string }> {
-    return this.appointments.cancel(token).then(
+  async cancel(@Body() { token }: OwnAppointmentLink, @Context() { requestId }: RequestContext): Promise<{ url: string }> {
+    return this.appointments.cancel(token, requestId).then(
       () => page(token, { outcome: 'cancelled' }),
       (error: unknown) => this.explained(token, error),
     );

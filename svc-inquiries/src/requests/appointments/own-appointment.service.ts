@@ -1,10 +1,13 @@
-import type { OwnAppointment } from '@dealership/contracts';
+import { BY_CUSTOMER, type OwnAppointment } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
+import { differences, recordStaffWrite } from '@dealership/service-kit/audit';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { SCHEMA } from '../../database/schema.js';
 import { CatalogClient } from '../../service-clients/catalog/catalog.client.js';
 import { SiteClient } from '../../service-clients/site/site.client.js';
+import { changeConversation } from '../conversations/change-conversation.js';
 import { movedClock } from '../conversations/clock.js';
 import { Conversation } from '../conversations/conversation.entity.js';
 import { customerActed } from '../conversations/waits.js';
@@ -15,11 +18,14 @@ import { notifyVisitor } from '../schedule/notify-visitor.js';
 import { ScheduleService } from '../schedule/schedule.service.js';
 import { referenceOf } from '../submissions/reference.js';
 import { appointmentOfToken } from './appointment-tokens.js';
+import { auditedAppointment } from './audited-appointment.js';
 import { lockedAppointment } from './locked-appointment.js';
 
 const REQUEST = `
   SELECT id, created_at AS "createdAt", details->>'vehicleName' AS "vehicleName"
   FROM inquiries.inquiry WHERE id = $1 AND status <> 'spam'`;
+
+const WRITE = { staff: { sessionId: BY_CUSTOMER }, action: 'update', entity: 'appointment' } as const;
 
 interface RequestRow {
   id: number;
@@ -69,19 +75,20 @@ export class OwnAppointmentService {
     await testDriveVehicleName(this.catalog, vehicleId, requestId);
     await this.schedule.checkTime(date, time);
     if (startsAt.getTime() !== spanAt(date, time).from) await this.schedule.checkNotice({ vehicleId, date, time });
-    await this.change(token, async (manager, row) => {
+    await this.change(token, requestId, async (manager, row) => {
       if (row.startsAt.getTime() === spanAt(date, time).from) return undefined;
       return { ...(await this.schedule.placeAt(manager, row, { date, time }, 'visitor')), state: 'requested' };
     });
   }
 
-  cancel(token: string): Promise<void> {
-    return this.change(token, async () => ({ state: 'cancelled', reason: null }));
+  cancel(token: string, requestId: string): Promise<void> {
+    return this.change(token, requestId, async () => ({ state: 'cancelled', reason: null }));
   }
 
   /** Changes nothing if the work returns no change, or the appointment is past or cancelled; its page shows that. */
   private change(
     token: string,
+    requestId: string,
     changesTo: (manager: EntityManager, row: Appointment) => Promise<Partial<Appointment> | undefined>,
   ): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
@@ -92,21 +99,31 @@ export class OwnAppointmentService {
       if (!changes) return;
       const next = { ...row, ...changes, version: row.version + 1 };
       await manager.save(Appointment, next);
-      await this.follow(manager, row, next);
+      const difference = differences(auditedAppointment(row), auditedAppointment(next));
+      await recordStaffWrite(manager, SCHEMA, { ...WRITE, entityId: id, ...difference });
+      await this.follow(manager, row, next, requestId);
       await notifyVisitor(manager, next, next.state === 'cancelled' ? 'cancelled' : 'moved', true);
     });
   }
 
   /**
    * A moved appointment needs confirmation again, by an earlier deadline if it is sooner; a cancelled unconfirmed one no
-   * longer does. Admin clients are notified of both.
+   * longer does, and its request is no longer new, unless a message waits. Admin clients are notified of all.
    */
-  private async follow(manager: EntityManager, { inquiryId, state }: Appointment, next: Appointment): Promise<void> {
-    const wait = next.state === 'requested' ? 'start' : state === 'requested' ? 'end' : undefined;
+  private async follow(manager: EntityManager, before: Appointment, next: Appointment, requestId: string): Promise<void> {
+    const { inquiryId } = next;
+    const wait = next.state === 'requested' ? 'start' : before.state === 'requested' ? 'end' : undefined;
     await customerActed(manager, { inquiryId }, wait);
-    if (wait !== 'start') return;
+    if (!wait) return;
     const conversation = await manager.findOneByOrFail(Conversation, { inquiryId });
-    const clock = movedClock(conversation, next.startsAt, await this.site.hours());
+    const { hours } = await this.site.settings();
+    if (wait === 'end') {
+      const isSettled = conversation.state === 'new' && conversation.waitingSince === null;
+      const writer = { staff: WRITE.staff, requestId, hours };
+      if (isSettled) await changeConversation(manager, conversation, { state: 'answered' }, writer);
+      return;
+    }
+    const clock = movedClock(conversation, next.startsAt, hours);
     if (clock.dueAt) await manager.update(Conversation, conversation.id, clock);
   }
 

@@ -9,8 +9,7 @@ import {
   type SettingValues,
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
-import { assertVersion, differences, recordStaffWrite } from '@dealership/service-kit/audit';
-import type { StaffWriter } from '@dealership/service-kit/staff';
+import { assertVersion, differences, recordStaffWrite, type StaffWrite } from '@dealership/service-kit/audit';
 import type { EntityManager } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
@@ -111,12 +110,20 @@ const audited = ({ state, lostReason, ownerId, tags, remindAt, remindNote, pause
   pauseReason,
 });
 
-/** Writes a staff change and the resulting status. Without `version` nothing is checked. `also`: extra audit fields. */
+export interface ConversationWriter {
+  staff: StaffWrite['staff'];
+  requestId: string;
+  hours: SettingValues['hours'];
+  /** Extra audit fields. */
+  also?: object;
+}
+
+/** Writes a change, of staff or by what a customer did, and the resulting status. Without `version` nothing is checked. */
 export async function changeConversation(
   manager: EntityManager,
   key: RequestKey,
   { version: seen, ...requested }: Omit<InboxChange, 'version'> & Partial<Pick<InboxChange, 'version'>>,
-  { staff, requestId, hours, also }: StaffWriter & { hours: SettingValues['hours']; also?: object },
+  { staff, requestId, hours, also }: ConversationWriter,
 ): Promise<void> {
   const { conversation, status } = await lockedConversation(manager, key);
   assertVersion(conversation, seen, { ...key });

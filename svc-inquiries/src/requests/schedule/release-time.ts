@@ -1,5 +1,4 @@
-import { recordStaffWrite } from '@dealership/service-kit/audit';
-import type { CurrentStaff } from '@dealership/service-kit/staff';
+import { recordStaffWrite, type StaffWrite } from '@dealership/service-kit/audit';
 import { type EntityManager, MoreThan, Not } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 import { Appointment } from './appointment.entity.js';
@@ -9,7 +8,7 @@ import { notifyVisitor } from './notify-visitor.js';
  * Releases the appointment of a lost request, as if staff had cancelled it; past ones stay. The request is locked.
  * @returns whether there was one, about which the visitor is e-mailed
  */
-export async function releaseTime(manager: EntityManager, inquiryId: number, staff: CurrentStaff): Promise<boolean> {
+export async function releaseTime(manager: EntityManager, inquiryId: number, staff: StaffWrite['staff']): Promise<boolean> {
   const where = { inquiryId, state: Not('cancelled' as const), startsAt: MoreThan(new Date()) };
   const row = await manager.findOne(Appointment, { where, lock: { mode: 'pessimistic_write' } });
   if (!row) return false;

@@ -33,13 +33,13 @@ function Owner({ id }: { id: number | null }) {
 /** The content of a card, also shown while it is dragged. Every card has the same lines, unless something is to be done. */
 export function CardFace({ request, car, onOpen }: Pick<BoardCardProps, 'request' | 'car' | 'onOpen'>) {
   const { t } = useTranslation('dashboard');
-  const { kindName } = useRequestLabels();
+  const { requestName } = useRequestLabels();
   const { isAlone } = useColleagues();
   const { shortMoment } = useMoment();
   return (
     <>
       <RowName name={senderName(request)} onOpen={onOpen}>
-        <span>{kindName(request.kind)}</span>
+        <span>{requestName(request)}</span>
       </RowName>
       <RequestAbout request={request} car={car} isCard />
       <span className={styles.foot}>

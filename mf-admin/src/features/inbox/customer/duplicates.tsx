@@ -21,7 +21,7 @@ export const addressOf = ({ email }: InboxRequest): string => email?.toLowerCase
 export function Duplicates({ sameNumber, onMerge }: DuplicatesProps) {
   const { t } = useTranslation('dashboard');
   const { day } = useMoment();
-  const { kindName, about } = useRequestLabels();
+  const { requestName, about } = useRequestLabels();
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? sameNumber : sameNumber.slice(0, SHOWN);
   const carOf = useCars(shown.map(({ car }) => car));
@@ -36,7 +36,7 @@ export function Duplicates({ sameNumber, onMerge }: DuplicatesProps) {
             <span>
               <bdi className={styles.who}>{senderName(request)}</bdi> <bdi dir="ltr">{addressOf(request)}</bdi>
               <span className={styles.last}>
-                {kindName(request.kind)} · <bdi>{about(request, carOf(request.car))}</bdi> · <bdi>{day(request.createdAt)}</bdi>
+                {requestName(request)} · <bdi>{about(request, carOf(request.car))}</bdi> · <bdi>{day(request.createdAt)}</bdi>
               </span>
             </span>
             <Button

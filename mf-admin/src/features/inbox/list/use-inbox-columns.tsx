@@ -17,7 +17,7 @@ export function useInboxColumns(rows: InboxRequest[], onOpen: (request: InboxReq
   const carOf = useCars(rows.map(({ car }) => car));
   const { t } = useTranslation('dashboard');
   const { moment, shortMoment } = useMoment();
-  const { kindName } = useRequestLabels();
+  const { requestName } = useRequestLabels();
   const { nameOf, isAlone } = useColleagues();
   return [
     {
@@ -25,7 +25,7 @@ export function useInboxColumns(rows: InboxRequest[], onOpen: (request: InboxReq
       cell: (request) => (
         <RowName name={senderName(request)} onOpen={() => onOpen(request)}>
           <span className={styles.from}>
-            {kindName(request.kind)}
+            {requestName(request)}
             <bdi className={styles.when}>{shortMoment(request.createdAt)}</bdi>
             {request.hasHistory && (
               <Link

@@ -11,7 +11,7 @@ export const APPOINTMENT_TONES: Record<RequestAppointment['state'], Tone> = {
 };
 
 export interface AppointmentLineProps {
-  appointment: Pick<RequestAppointment, 'state' | 'date' | 'time'>;
+  appointment: Pick<RequestAppointment, 'state' | 'date' | 'time' | 'byCustomer'>;
   /** Whether the date is abbreviated, for rows and cards. */
   isShort?: boolean;
 }
@@ -22,7 +22,9 @@ export function AppointmentLine({ appointment, isShort = false }: AppointmentLin
   const clock = useClock();
   return (
     <span className={styles.line}>
-      <Tag tone={APPOINTMENT_TONES[appointment.state]}>{t(`appointment.state.${appointment.state}`)}</Tag>
+      <Tag tone={APPOINTMENT_TONES[appointment.state]}>
+        {t(appointment.byCustomer ? 'appointment.cancelledByCustomer' : `appointment.state.${appointment.state}`)}
+      </Tag>
       <span>{isShort ? clock.shortAt(appointment) : clock.at(appointment)}</span>
     </span>
   );

@@ -13,11 +13,11 @@ export function useListedRequest(requestKey: string): InboxRequest | undefined {
 
 /** What a list knows of a request: its kind, its subject and the beginning of its text. */
 export function KnownRequest({ request }: { request: InboxRequest }) {
-  const { kindName, about } = useRequestLabels();
+  const { requestName, about } = useRequestLabels();
   return (
     <>
       <p className={styles.kind}>
-        {kindName(request.kind)}
+        {requestName(request)}
         <TimeLeft request={request} />
       </p>
       <p>

@@ -47,11 +47,11 @@ interface RequestContentProps extends Omit<RequestDrawerProps, 'requestKey' | 'f
 
 function RequestContent({ list, lead, request, mayReply, onNext, onOpen }: RequestContentProps) {
   const { t } = useTranslation('dashboard');
-  const { kindName } = useRequestLabels();
+  const { requestName } = useRequestLabels();
   return (
     <>
       <p className={styles.kind}>
-        {kindName(request.kind)}
+        {requestName(request)}
         <TimeLeft request={request} />
         {onNext && (
           <Button className={styles.next ?? ''} onClick={onNext} aria-keyshortcuts="n" title={t('inbox.keys.next')}>

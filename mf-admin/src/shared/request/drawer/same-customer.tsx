@@ -24,7 +24,7 @@ const SHOWN = 3;
 export function SameCustomer({ request: { id: requestKey, ...sender }, onOpen }: SameCustomerProps) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
-  const { kindName, about } = useRequestLabels();
+  const { requestName, about } = useRequestLabels();
   const id = useId();
   const { data = [] } = useQuery(sameCustomerQuery(requestKey));
   const others = data.filter(({ state }) => state !== 'spam');
@@ -48,7 +48,7 @@ export function SameCustomer({ request: { id: requestKey, ...sender }, onOpen }:
           <li key={request.id}>
             <Button type="link" onClick={() => onOpen(request.id)}>
               <span>
-                {kindName(request.kind)} <bdi>{referenceOf(request)}</bdi>
+                {requestName(request)} <bdi>{referenceOf(request)}</bdi>
               </span>
             </Button>
             <span>

@@ -31,7 +31,9 @@ export const appointment = z.strictObject({
 export type Appointment = z.infer<typeof appointment>;
 
 /** The appointment of a request, as the inbox shows it. */
-export const requestAppointment = appointment.pick({ id: true, version: true, state: true, date: true, time: true });
+export const requestAppointment = appointment
+  .pick({ id: true, version: true, state: true, date: true, time: true })
+  .extend({ byCustomer: z.boolean().optional().describe('Whether the customer cancelled it.') });
 
 export type RequestAppointment = z.infer<typeof requestAppointment>;
 

@@ -23,3 +23,5 @@ export const AUTOMATIC = 'automatic';
 /** Session value for refused sign-ins and for people with a link from an e-mail. */
 export const NO_SESSION = 'none';
 export const BY_PASSWORD_LINK = 'password-link';
+/** Session value for what a customer changed on the site. */
+export const BY_CUSTOMER = 'customer';

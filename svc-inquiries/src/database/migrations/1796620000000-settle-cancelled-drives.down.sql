@@ -1,0 +1,1 @@
+-- Not told apart from a state that staff chose; the previous release shows it as such.
