@@ -57,7 +57,7 @@ export function PublishBar({ form, setting, description, isUnsaved, isConflictin
             {t(isUnsaved ? 'discard.ok' : 'setting.discard')}
           </Button>
         )}
-        <Button onClick={onSave} disabled={busy} title={t('action.saveHint')}>
+        <Button onClick={onSave} disabled={busy || !isUnsaved} title={t('action.saveHint')}>
           {t('setting.save')}
         </Button>
         <Button type="primary" htmlType="submit" loading={busy} disabled={isUnchanged}>

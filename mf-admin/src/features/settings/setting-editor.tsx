@@ -35,7 +35,7 @@ export function SettingEditor({ first }: SettingEditorProps) {
   const { remember, reset, save, publish, discard, returnTo, resolve } = acts;
   const conflictNote = useShownConflict(conflicts);
   useStayOnSessionEnd();
-  useShortcut('save', () => void save());
+  useShortcut('save', () => isUnsaved && void save());
 
   const { draft } = setting;
   const isPublished = setting.history.length > 0;

@@ -66,7 +66,11 @@ it('shows what publishing would change, and marks the settings that have a draft
   site.on('GET /api/staff/setting-drafts', { body: ['faq'] });
   openAdmin('?tab=settings');
   await screen.findByText('No unpublished changes');
+  const isDisabled = () =>
+    ['Save draft', 'Publish'].map((name) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled);
+  expect(isDisabled()).toEqual([true, true]);
   await type('WhatsApp', '971500000009');
+  expect(isDisabled()).toEqual([false, false]);
   const row = await screen.findByRole('row', { name: /^WhatsApp/ });
   expect(
     within(row)
@@ -372,7 +376,7 @@ describe('opening hours', () => {
     setTime('Closes', '22:00', second);
     await userEvent.click(add);
     expect(add.matches(':disabled')).toBe(true);
-    await userEvent.click(days.getByRole('button', { name: 'Remove: Hours 3' }));
+    await userEvent.click(days.getByRole('button', { name: 'Remove these hours: Hours 3' }));
     expect(document.activeElement).toBe(add);
     await press('Save draft');
     await waitFor(() => expect(site.calls('PUT', DRAFT)).toHaveLength(1));
@@ -400,6 +404,8 @@ describe('opening hours', () => {
     const different = await group('Different days 1');
     expect(different.queryByRole('group', { name: 'Hours 1' })).toBeNull();
     different.getByText('None: every day');
+    const removing = screen.getAllByRole('button', { name: /^Remove/ }).map((button) => button.textContent || button.title);
+    expect(removing).toEqual([...Array(2).fill(['Remove these hours', 'Remove these days']).flat(), 'Remove these days']);
   });
 });
 

@@ -14,4 +14,5 @@ it.each<[DateInputProps['type'], string, string]>([
     language: 'ar',
   });
   expect(container.textContent?.replaceAll('\u00a0', '_')).toBe(words);
+  expect(container.querySelector('input')?.matches('.empty')).toBe(value === '');
 });

@@ -11,7 +11,7 @@ export interface DateInputProps extends Omit<InputProps, 'type' | 'value'> {
 
 /**
  * A native field for a day, month or moment. The browser shows the value in its own language and order, so below, it is
- * repeated in the language of the admin.
+ * repeated in the language of the admin. An empty field shows that order only while it has the focus.
  */
 export function DateInput({ type, value = '', ...input }: DateInputProps) {
   const { day, month, moment } = useMoment();
@@ -22,7 +22,7 @@ export function DateInput({ type, value = '', ...input }: DateInputProps) {
   };
   return (
     <span className={styles.field}>
-      <Input {...input} type={type} value={value} />
+      <Input {...input} className={value ? '' : (styles.empty ?? '')} type={type} value={value} />
       {value && <span className={styles.words}>{wordsOf[type]()}</span>}
     </span>
   );

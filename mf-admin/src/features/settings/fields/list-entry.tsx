@@ -1,5 +1,5 @@
 import type { ListSetting } from '@dealership/contracts';
-import { useTranslation } from '@dealership/ui-kit';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { DeleteIcon, UpIcon } from '../../../shared/display/icons.js';
@@ -19,13 +19,15 @@ interface ListEntryProps {
 /** The fields of a list entry, and its buttons. */
 export function ListEntry({ field, title, isFirst, isLast, onMove, onRemove, children }: ListEntryProps) {
   const { t } = useTranslation('dashboard');
-  const remove = { icon: <DeleteIcon />, onClick: onRemove, 'aria-label': `${t('setting.remove')}: ${title}` };
+  const { language } = useLanguage();
+  const removing = field.remove?.[language] ?? t('setting.remove');
+  const remove = { icon: <DeleteIcon />, onClick: onRemove, 'aria-label': `${removing}: ${title}` };
   if (field.lines || field.isCompact)
     return (
       <fieldset className={[styles.line, field.isCompact && styles.single].filter(Boolean).join(' ')}>
         <legend className={styles.hidden}>{title}</legend>
         {children}
-        <Button {...remove} title={t('setting.remove')} />
+        <Button {...remove} title={removing} />
       </fieldset>
     );
   if (field.isDense)
@@ -40,7 +42,7 @@ export function ListEntry({ field, title, isFirst, isLast, onMove, onRemove, chi
           aria-label={`${t('setting.up')}: ${title}`}
           title={t('setting.up')}
         />
-        <Button {...remove} title={t('setting.remove')} />
+        <Button {...remove} title={removing} />
       </fieldset>
     );
   return (
@@ -58,8 +60,8 @@ export function ListEntry({ field, title, isFirst, isLast, onMove, onRemove, chi
             </Button>
           </>
         )}
-        <Button size="small" {...remove}>
-          {t('setting.remove')}
+        <Button size={field.isTable ? 'middle' : 'small'} {...remove}>
+          {removing}
         </Button>
       </div>
     </fieldset>

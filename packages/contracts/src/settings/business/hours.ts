@@ -27,6 +27,7 @@ const span = groupSetting(
 const spans = (hint: LocalizedText, minimum: 0 | 1) =>
   listSetting(localized('Hours', 'الساعات', '営業時間'), span, {
     add: localized('Add hours', 'إضافة فترة', '時間帯を追加'),
+    remove: localized('Remove these hours', 'إزالة هذه الفترة', 'この時間帯を削除'),
     minimum,
     maximum: MAX_SPANS,
     lines: true,
@@ -89,6 +90,7 @@ export const hours = defineSetting({
       {
         week: listSetting(localized('Every week', 'كل أسبوع', '毎週'), readingFormer(run, withSpans), {
           add: localized('Add days', 'إضافة أيام', '曜日を追加'),
+          remove: localized('Remove these days', 'إزالة هذه الأيام', 'この曜日を削除'),
           minimum: 1,
           maximum: 7,
           isTable: true,
@@ -99,6 +101,7 @@ export const hours = defineSetting({
           readingFormer(different, withSpans),
           {
             add: localized('Add different days', 'إضافة أيام مختلفة', '特別営業日・休業日を追加'),
+            remove: localized('Remove these days', 'إزالة هذه الأيام', 'この営業日・休業日を削除'),
             maximum: 40,
             hint: localized(
               'Holidays and Ramadan. Where two of them overlap, the first counts.',

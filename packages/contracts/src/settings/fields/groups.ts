@@ -31,6 +31,7 @@ type Problem = { path: (string | number)[]; message: Parameters<typeof messageKe
 
 interface ListOptions<Item> {
   add: LocalizedText;
+  remove?: LocalizedText;
   minimum?: number;
   maximum?: number;
   hint?: LocalizedText;

@@ -88,6 +88,8 @@ export interface ListSetting<Item = unknown> extends AnyField<Item[]> {
   item: SettingField;
   /** Label of the button that adds an entry. */
   add: LocalizedText;
+  /** Label of the buttons that remove an entry, if lists of several kinds are side by side. */
+  remove?: LocalizedText;
   minimum: number;
   maximum: number;
   /** Short entries on a single line each. Their values determine the order, so they cannot be moved. */
