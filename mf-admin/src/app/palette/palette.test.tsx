@@ -90,6 +90,29 @@ it('goes to a section by its name', async () => {
 });
 
 it.each([
+  ['activty', 'Activity'],
+  ['apointments', 'Appointments'],
+  ['webhokos', 'Webhooks'],
+  ['newsketter', 'Arrivals newsletter'],
+  ['stok import', 'Stock import'],
+])('forgives a slip in the name of a section: %s', async (typed, name) => {
+  const field = await open();
+  await userEvent.type(field, typed);
+  await waitFor(() => expect(found()).toContain(name));
+});
+
+it('forgives no slip in a short word, nor two in one', async () => {
+  const field = await open();
+  site.on('GET /api/inbox', { body: { pinned: [], items: [], next: null } });
+  site.on('GET /api/staff/vehicles', vehicleList([]));
+  for (const typed of ['vlg', 'actvty x', 'ativty']) {
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
+    await screen.findByText('Nothing found');
+  }
+});
+
+it.each([
   ['holiday', 'Opening hours', '/admin?tab=settings&setting=hours'],
   ['price', 'Plans', '/admin?tab=settings&setting=plans'],
   ['price', 'Fees and rates', '/admin?tab=settings&setting=fees'],

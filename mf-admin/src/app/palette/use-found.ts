@@ -26,10 +26,13 @@ import { useCars } from '../../shared/request/lead/use-cars.js';
 import { referenceOf, useRequestLabels } from '../../shared/request/request-labels.js';
 import { useMay } from '../../shared/staff/use-me.js';
 import { useSections } from '../sections/use-sections.js';
+import { haveNearly } from './near-words.js';
 
 const SHOWN = 6;
 
 const WORD_BREAK = /[^\p{L}\p{M}\p{N}]+/u;
+
+const wordsOf = (text: string): string[] => text.toLocaleLowerCase().split(WORD_BREAK).filter(Boolean);
 
 /** A result of the palette. `more`: distinguishes it from similar ones. */
 export interface Found {
@@ -85,7 +88,7 @@ function rankOf({ label }: Found, words: string[]): number {
 
 /** The best matches first, in each group and among the groups. */
 function ranked(groups: FoundGroup[], typed: string): FoundGroup[] {
-  const words = typed.toLocaleLowerCase().split(WORD_BREAK).filter(Boolean);
+  const words = wordsOf(typed);
   const rank = (found: Found) => rankOf(found, words);
   const best = ({ items }: FoundGroup) => Math.min(...items.map(rank));
   return groups
@@ -101,9 +104,14 @@ export function useFound(typed: string) {
   const { names, label, addressOf } = useSections();
   const { requestName, about } = useRequestLabels();
   const searchText = typed.trim();
-  const isMeant = ({ label: text, words }: NamedPage) =>
-    `${text}\n${t(`palette.words.${words}`, { defaultValue: '' })}`.toLocaleLowerCase().includes(searchText.toLocaleLowerCase());
-  const foundOf = (pages: NamedPage[]): Found[] => pages.filter(isMeant).map(({ words: _, ...found }) => found);
+  const textOf = ({ label: text, words }: NamedPage) => `${text}\n${t(`palette.words.${words}`, { defaultValue: '' })}`;
+  const isMeant = (page: NamedPage) => textOf(page).toLocaleLowerCase().includes(searchText.toLocaleLowerCase());
+  const isNearlyMeant = (page: NamedPage) => haveNearly(wordsOf(textOf(page)), wordsOf(searchText));
+  /** Without an exact match, those of a word with a slip. */
+  const foundOf = (pages: NamedPage[]): Found[] => {
+    const exact = pages.filter(isMeant);
+    return (exact.length > 0 ? exact : pages.filter(isNearlyMeant)).map(({ words: _, ...found }) => found);
+  };
   const debounced = useDebounced(searchText);
   const isSearching = debounced.length > 1;
   const requests = useQuery({
