@@ -150,7 +150,7 @@ it('lists only the filled fields of a new record', async () => {
   };
   site.on('GET /api/audit/catalog', page(entry(1, { action: 'create', before: null, after })));
   openAdmin('?tab=activity');
-  expect(await screen.findByText('Make, Mileage, Featured', { selector: 'summary *' })).toBeTruthy();
+  expect(await screen.findByText('Make · Mileage · Featured', { selector: 'summary *' })).toBeTruthy();
 });
 
 it('shows deleted records, with flags, lists and empty fields in words', async () => {
@@ -172,7 +172,7 @@ it('names what was done with the links and files of a journey', async () => {
   const mailed = await screen.findByText('Link for the customer', { selector: 'summary *' });
   await userEvent.click(mailed);
   expect(within(mailed.closest('tr') as HTMLElement).getByText('Sent by email')).toBeTruthy();
-  expect(screen.getByText('File, Step', { selector: 'summary *' })).toBeTruthy();
+  expect(screen.getByText('File · Step', { selector: 'summary *' })).toBeTruthy();
 });
 
 it('shows status changes, erasures and retention', async () => {

@@ -277,7 +277,7 @@ it("shows each version's changes", async () => {
     body: { ...DEALER, revision: 4, history, beforeHistory: { ...dealer, email: 'old@cars.example' } },
   });
   openAdmin('?tab=settings');
-  await userEvent.click(await screen.findByText('Name (English), Address (日本語), Phone number 1'));
+  await userEvent.click(await screen.findByText('Name (English) · Address (日本語) · Phone number 1'));
   const cells = (name: string) =>
     within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
       .getAllByRole('cell')

@@ -6,6 +6,7 @@ import { adminSite } from '../../testing/admin-site.js';
 import { field, press, pressDelete, save } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
 import { openAdmin } from '../../testing/open-admin.js';
+import { vehicle, vehicleList } from '../../testing/vehicles.js';
 
 const site = adminSite();
 
@@ -100,6 +101,15 @@ describe('in English', () => {
       await userEvent.type(field(name), words);
     save();
   }
+
+  it('takes make, model and year from the stock, also of a sold car', async () => {
+    site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { sold: true })]));
+    await press('Add customer showcase');
+    await screen.findByRole('dialog');
+    await userEvent.type(field('From the stock'), 'vento');
+    await userEvent.click(await screen.findByRole('option', { name: /Vento 7/ }));
+    expect(['Car make', 'Car model', 'Car year'].map((name) => field(name).value)).toEqual(['Aurelio', 'Vento 7', '2024']);
+  });
 
   it('stores a new one without a picture', async () => {
     site.on('POST /api/customer-showcase', ({ body }) => ({

@@ -53,7 +53,7 @@ export function UpcomingVehicleFields() {
         <FormField name="imageUrl" label={t('upcomingVehicle.image')} eager>
           <PictureField />
         </FormField>
-        <FormField name="featured" label={t('list.shown')} valuePropName="checked">
+        <FormField name="featured" valuePropName="checked">
           <Checkbox>{t('badge.featured')}</Checkbox>
         </FormField>
       </FormGroup>

@@ -28,6 +28,13 @@ it('offers a search, and no filters', async () => {
   expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
 });
 
+it('names the events and an example before there are webhooks', async () => {
+  site.on('GET /api/webhooks', { body: [] });
+  const text = await screen.findByText(/^Add the address of an application/);
+  expect(text.textContent).toContain('Request received · Payment · Refund · Car added');
+  expect(text.textContent).toContain('A CRM, for example');
+});
+
 it('adds a webhook and shows its secret once', async () => {
   site.on('POST /api/webhooks', ({ body }) => ({ status: 201, body: { ...crm, ...body, id: 5, secret: 'whsec_new' } }));
   await press('New webhook');

@@ -1,4 +1,4 @@
-import type { Webhook } from '@dealership/contracts';
+import { WEBHOOK_EVENTS, type Webhook } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
@@ -36,6 +36,8 @@ export function WebhooksTab() {
     if (failingSince) return <Tag tone="bad">{t('webhook.failing', { moment: moment(failingSince) })}</Tag>;
     return <Tag tone="good">{t('webhook.working')}</Tag>;
   };
+  const namesOf = (events: readonly Webhook['events'][number][]) =>
+    events.map((event) => t(`webhook.event.${event}`)).join(' · ');
   const columns: Column<Webhook>[] = [
     {
       title: t('webhook.url'),
@@ -49,7 +51,7 @@ export function WebhooksTab() {
     {
       title: t('webhook.events'),
       isWide: true,
-      cell: ({ events }) => events.map((event) => t(`webhook.event.${event}`)).join(' · '),
+      cell: ({ events }) => namesOf(events),
     },
     { title: t('webhook.state'), cell: state },
     {
@@ -102,7 +104,7 @@ export function WebhooksTab() {
         shown={pageOf(reading.data, { page: 1, q: list.q, searchTexts })}
         reading={reading}
         list={{ ...list, page: 1 }}
-        empty={{ title: t('webhook.empty'), text: t('webhook.emptyText') }}
+        empty={{ title: t('webhook.empty'), text: t('webhook.emptyText', { events: namesOf(WEBHOOK_EVENTS) }) }}
       />
       {shown && <Deliveries key={shown.id} webhook={shown} list={list} onRedeliver={actions.redeliver} />}
       {edited && (

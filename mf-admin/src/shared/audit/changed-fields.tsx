@@ -1,4 +1,3 @@
-import { useTranslation } from '@dealership/ui-kit';
 import { ChangeTable, type ChangeTableProps } from './change-table.js';
 import styles from './changed-fields.module.css';
 
@@ -6,11 +5,10 @@ const NAMES_SHOWN = 4;
 
 /** The changed fields. Expanding their names shows the values. */
 export function ChangedFields({ sides, rows }: ChangeTableProps) {
-  const { t } = useTranslation('dashboard');
   const names = rows
     .slice(0, NAMES_SHOWN)
     .map(({ label }) => label)
-    .join(t('audit.comma'));
+    .join(' · ');
   if (rows.length === 0) return null;
   return (
     <details className={styles.change}>

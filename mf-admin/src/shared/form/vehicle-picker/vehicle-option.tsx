@@ -12,11 +12,12 @@ export interface VehicleOptionProps {
   vehicle: StaffVehicle;
   /** Whether Enter selects this option. */
   isActive: boolean;
+  isDisabled: boolean;
   onChoose: () => void;
 }
 
-/** An option of the vehicle picker. Sold vehicles are listed, to avoid a futile search, but cannot be selected. */
-export function VehicleOption({ id, vehicle, isActive, onChoose }: VehicleOptionProps) {
+/** An option of the vehicle picker. Vehicles that cannot be selected are listed, to avoid a futile search. */
+export function VehicleOption({ id, vehicle, isActive, isDisabled, onChoose }: VehicleOptionProps) {
   const { t } = useTranslation('dashboard');
   const nameOf = useCarName();
   const status = vehicleStatus(vehicle);
@@ -27,7 +28,7 @@ export function VehicleOption({ id, vehicle, isActive, onChoose }: VehicleOption
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      aria-disabled={vehicle.sold}
+      aria-disabled={isDisabled}
       className={styles.option}
       ref={(option) => (isActive ? option?.scrollIntoView?.({ block: 'nearest' }) : undefined)}
       onClick={onChoose}

@@ -24,9 +24,11 @@ export interface VehiclePickerProps {
   id?: string;
   value?: PickedVehicle;
   onChange?: (picked: PickedVehicle) => void;
+  /** Whether sold vehicles can be selected. */
+  takesSold?: boolean;
 }
 
-export function VehiclePicker({ id, value = NO_VEHICLE, onChange, ...aria }: VehiclePickerProps) {
+export function VehiclePicker({ id, value = NO_VEHICLE, onChange, takesSold = false, ...aria }: VehiclePickerProps) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   const listId = useId();
@@ -41,8 +43,9 @@ export function VehiclePicker({ id, value = NO_VEHICLE, onChange, ...aria }: Veh
     setAt(0);
     setOpen(true);
   };
+  const isSelectable = ({ sold }: StaffVehicle) => takesSold || !sold;
   const choose = (vehicle: StaffVehicle | undefined) => {
-    if (!vehicle || vehicle.sold) return;
+    if (!vehicle || !isSelectable(vehicle)) return;
     onChange?.({ text: `${vehicleName(vehicle)} ${vehicle.stockNumber ?? `#${vehicle.id}`}`, id: vehicle.id, vehicle });
     setOpen(false);
   };
@@ -104,6 +107,7 @@ export function VehiclePicker({ id, value = NO_VEHICLE, onChange, ...aria }: Veh
               id={optionId(vehicle)}
               vehicle={vehicle}
               isActive={vehicle === active}
+              isDisabled={!isSelectable(vehicle)}
               onChoose={() => choose(vehicle)}
             />
           ))}

@@ -5,7 +5,8 @@ import styles from './form-field.module.css';
 export interface FormFieldProps extends Pick<FormItemProps, 'children' | 'valuePropName' | 'extra'> {
   /** A path if the field is nested in another one. */
   name: string | string[];
-  label: string;
+  /** A checkbox has its own. */
+  label?: string;
   required?: boolean;
   /** Its share of a row where there is enough space. */
   part?: 'half' | 'third';
