@@ -40,25 +40,27 @@ const BAND = `CASE ${PRICE_BANDS.toReversed()
   .join(' ')} END`;
 
 const ANY_NAME = '$2 = $2 AND $3 = $3';
+const NAMED = "($2 = '' OR make = $2) AND ($3 = '' OR model = $3)";
 
 /** The facets of a search, counted from the vehicles. */
 async function groupedFacets(status: keyof typeof SOLD, make: string, model: string) {
-  const grouped = (column: string, order: string, condition = ANY_NAME) =>
+  const grouped = (column: string, order: string, condition = ANY_NAME, counted = ANY_NAME) =>
     catalog.dataSource.query<{ value: string | number; count: number }[]>(
-      `SELECT ${column} AS value, count(*)::integer AS count FROM catalog.vehicle
+      `SELECT ${column} AS value, count(*) FILTER (WHERE ${counted})::integer AS count FROM catalog.vehicle
        WHERE sold = ANY ($1) AND ${condition} GROUP BY ${column} ORDER BY ${order}`,
       [SOLD[status], make, model],
     );
+  const fact = (column: string) => grouped(column, column, `${column} IS NOT NULL AND ${ANY_NAME}`, NAMED);
   return {
     makes: await grouped('make', 'make'),
     models: make ? await grouped('model', 'model', 'make = $2 AND $3 = $3') : [],
-    years: await grouped('year', 'year DESC', "($2 = '' OR make = $2) AND ($3 = '' OR model = $3)"),
-    bodyTypes: await grouped('body_type', 'body_type', `body_type IS NOT NULL AND ${ANY_NAME}`),
-    exteriorColors: await grouped('exterior_color', 'exterior_color', `exterior_color IS NOT NULL AND ${ANY_NAME}`),
-    regionalSpecs: await grouped('regional_spec', 'regional_spec', `regional_spec IS NOT NULL AND ${ANY_NAME}`),
-    fuelTypes: await grouped('fuel_type', 'fuel_type', ANY_NAME),
-    transmissions: await grouped('transmission', 'transmission', ANY_NAME),
-    prices: await grouped(BAND, 'min(price)', `price >= ${PRICE_BANDS[0].min} AND ${ANY_NAME}`),
+    years: await grouped('year', 'year DESC', NAMED),
+    bodyTypes: await fact('body_type'),
+    exteriorColors: await fact('exterior_color'),
+    regionalSpecs: await fact('regional_spec'),
+    fuelTypes: await fact('fuel_type'),
+    transmissions: await fact('transmission'),
+    prices: await grouped(BAND, 'min(price)', `price >= ${PRICE_BANDS[0].min} AND ${ANY_NAME}`, NAMED),
   };
 }
 

@@ -6,8 +6,9 @@ import {
   VEHICLE_SORTS,
   type Vehicle,
   type VehicleSearchQuery,
+  type VehicleSearchResult,
 } from '@dealership/contracts';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Catalog, ids, startCatalog } from '../support/catalog.js';
 
 /** Reproducible random numbers. */
@@ -39,6 +40,9 @@ const randomVehicle = () => ({
   transmission: pick(TRANSMISSIONS),
   fuelType: pick(FUEL_TYPES),
   origin: pick(['Japan', 'GCC', null]),
+  bodyType: pick(['suv', 'coupe', null] as const),
+  exteriorColor: pick(['black', 'white', null] as const),
+  regionalSpec: pick(['gcc', 'japanese', null] as const),
   sold: random() < 0.3,
 });
 
@@ -54,6 +58,10 @@ const randomQuery = (): VehicleSearchQuery => ({
   maxPrice: sometimes(() => pick([...PRICES, below(1_200_000)])),
   transmission: sometimes(() => pick(TRANSMISSIONS)),
   fuelType: sometimes(() => pick(FUEL_TYPES)),
+  bodyType: random() < 0.1 ? 'suv' : undefined,
+  exteriorColor: random() < 0.1 ? 'black' : undefined,
+  regionalSpec: random() < 0.1 ? 'gcc' : undefined,
+  maxMileage: random() < 0.1 ? 3000 : undefined,
   search: sometimes(() => pick(['japan', 'gt', 'aldermere', '2020', 'hybrid', 'altavia 2018'])),
   sort: pick(VEHICLE_SORTS),
   page: 1 + below(3),
@@ -78,6 +86,10 @@ function fits(vehicle: Vehicle, query: VehicleSearchQuery): boolean {
     maxPrice === undefined || price <= maxPrice,
     !query.transmission || vehicle.transmission === query.transmission,
     !query.fuelType || vehicle.fuelType === query.fuelType,
+    !query.bodyType || vehicle.bodyType === query.bodyType,
+    !query.exteriorColor || vehicle.exteriorColor === query.exteriorColor,
+    !query.regionalSpec || vehicle.regionalSpec === query.regionalSpec,
+    query.maxMileage === undefined || vehicle.mileage <= query.maxMileage,
     (query.search ?? '').split(' ').every((word) => words(vehicle).includes(word)),
   ].every(Boolean);
 }
@@ -105,21 +117,87 @@ function expected(vehicles: Vehicle[], query: VehicleSearchQuery): { total: numb
   return { total: found.length, page: found.slice(start, start + 6).map(({ id }) => id) };
 }
 
+const addressOf = (query: VehicleSearchQuery): string => {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])).toString();
+};
+
+/** The query with one value of a facet chosen. */
+const CHOICES = {
+  makes: (make: unknown) => ({ make, model: undefined }),
+  models: (model: unknown) => ({ model }),
+  years: (year: unknown) => ({ year: String(year), minYear: undefined, maxYear: undefined }),
+  bodyTypes: (bodyType: unknown) => ({ bodyType }),
+  exteriorColors: (exteriorColor: unknown) => ({ exteriorColor }),
+  regionalSpecs: (regionalSpec: unknown) => ({ regionalSpec }),
+  fuelTypes: (fuelType: unknown) => ({ fuelType }),
+  transmissions: (transmission: unknown) => ({ transmission }),
+  prices: (price: unknown) => ({ price, minPrice: undefined, maxPrice: undefined }),
+};
+
+/** The facets with the number of vehicles that choosing each value shows. */
+const recounted = (facets: VehicleSearchResult['facets'], vehicles: Vehicle[], query: VehicleSearchQuery) =>
+  Object.fromEntries(
+    Object.entries(CHOICES).map(([name, choose]) => [
+      name,
+      facets[name as keyof typeof CHOICES].map(({ value }) => {
+        const chosen = { ...query, ...choose(value) } as VehicleSearchQuery;
+        return { value, count: vehicles.filter((vehicle) => fits(vehicle, chosen)).length };
+      }),
+    ]),
+  );
+
 let catalog: Catalog;
 beforeAll(async () => {
   catalog = await startCatalog();
 });
 afterAll(() => catalog.stop());
 
-it('matches a linear scan of all vehicles, in pages and totals, for any mix of filters', async () => {
-  await catalog.add(...Array.from({ length: 600 }, randomVehicle));
-  const vehicles: Vehicle[] = (await catalog.get('/api/vehicles').expect(200)).body;
-  for (let round = 0; round < 400; round++) {
-    const query = randomQuery();
-    const params = new URLSearchParams();
-    for (const [name, value] of Object.entries(query)) if (value !== undefined) params.set(name, String(value));
-    const text = params.toString();
-    const result = await catalog.search(text);
-    expect({ text, total: result.total, page: ids(result) }).toEqual({ text, ...expected(vehicles, query) });
-  }
+describe('with many vehicles', () => {
+  let vehicles: Vehicle[];
+  beforeAll(async () => {
+    await catalog.add(...Array.from({ length: 600 }, randomVehicle));
+    vehicles = (await catalog.get('/api/vehicles').expect(200)).body;
+  });
+
+  it('matches a linear scan of all vehicles, in pages and totals, for any mix of filters', async () => {
+    for (let round = 0; round < 400; round++) {
+      const query = randomQuery();
+      const text = addressOf(query);
+      const result = await catalog.search(text);
+      expect({ text, total: result.total, page: ids(result) }).toEqual({ text, ...expected(vehicles, query) });
+    }
+  });
+
+  it('counts for each value of a facet what choosing it shows, beside any mix of filters', async () => {
+    for (let round = 0; round < 150; round++) {
+      const query = randomQuery();
+      const text = addressOf(query);
+      const { facets } = await catalog.search(text);
+      expect({ text, facets }).toEqual({ text, facets: recounted(facets, vehicles, query) });
+      expect({ text, makes: facets.makes.length, bodyTypes: facets.bodyTypes.length }).toEqual({ text, makes: 3, bodyTypes: 2 });
+    }
+  });
+
+  it('leaves out counts that would take too many vehicles', async () => {
+    await catalog.dataSource.query(
+      `INSERT INTO catalog.vehicle (make, model, year, mileage, transmission, fuel_type, description)
+       SELECT 'Penhallow', 'Zennor', 2023, 0, CASE WHEN n <= 10 THEN 'CVT' ELSE 'Manual' END, 'Diesel', ''
+       FROM generate_series(1, 1010) AS n`,
+    );
+    const counts = (facets: VehicleSearchResult['facets']) => (name: keyof typeof CHOICES) =>
+      facets[name].map(({ count }) => count);
+    const many = await catalog.search('make=Penhallow');
+    expect([many.total, ...(['models', 'transmissions', 'prices'] as const).map(counts(many.facets))]).toEqual([
+      1010,
+      [1010],
+      [undefined, undefined, undefined],
+      [undefined, undefined, undefined, undefined],
+    ]);
+    const few = (await catalog.search('make=Penhallow&transmission=CVT')).facets;
+    expect([few.transmissions, counts(few)('models')]).toEqual([
+      [{ value: 'Automatic' }, { value: 'CVT' }, { value: 'Manual' }],
+      [10],
+    ]);
+  });
 });

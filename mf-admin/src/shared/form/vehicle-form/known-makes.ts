@@ -17,7 +17,7 @@ const VEHICLES_OF_KNOWN = 2;
 /** The listed makes, and those of several vehicles. */
 function knownMakes(makes: KnownMake[], stock: VehicleSearchResult): KnownMake[] {
   const named = new Set(makes.map(({ name }) => fold(name)));
-  const others = stock.facets.makes.filter(({ value, count }) => count >= VEHICLES_OF_KNOWN && !named.has(fold(value)));
+  const others = stock.facets.makes.filter(({ value, count = 0 }) => count >= VEHICLES_OF_KNOWN && !named.has(fold(value)));
   return [...makes, ...others.map(({ value: name }) => ({ name }))];
 }
 

@@ -4,11 +4,13 @@ import { FUEL_TYPES, TRANSMISSIONS } from '../vehicle.js';
 import { PRICE_BANDS, VEHICLE_FILTERS } from '../vehicle-search.js';
 import { vehicleSummary } from './vehicles.js';
 
-const facet = <Value extends z.ZodType>(value: Value) => z.array(z.strictObject({ value, count: z.int() }));
+const facet = <Value extends z.ZodType>(value: Value) => z.array(z.strictObject({ value, count: z.int().optional() }));
 
 /**
- * Facets count the stock of the requested status: makes A to Z; models of the requested make; years of the requested
- * make and model, newest first; body types, colours and markets where known; bands of known prices.
+ * Facets list the values in stock of the requested status: makes A to Z; models of the requested make; years of the
+ * requested make and model, newest first; body types, colours and markets where known; bands of known prices. A count is
+ * the total of the query with that value: a make replaces the requested make and model, a year or price band also the
+ * requested limits. It is missing where it would take too many vehicles to count.
  */
 export const vehicleSearchResult = z.strictObject({
   items: z.array(vehicleSummary),

@@ -128,6 +128,18 @@ describe('the facts of the stock', () => {
     expect([isDisabled('Body type', 'suv'), isDisabled('Body type', 'sedan')]).toEqual([false, true]);
   });
 
+  it('are shown without a count where it is unknown, and can be selected', () => {
+    show({
+      facets: facetsWith({
+        fuelTypes: [{ value: 'Diesel' }],
+        years: [{ value: 2022 }, { value: 2019, count: 1 }, { value: 2018 }],
+      }),
+    });
+    expect(chips('Fuel type')).toContainEqual(['Diesel', 'Diesel']);
+    expect([isDisabled('Fuel type', 'Diesel'), isDisabled('Fuel type', 'Hybrid')]).toEqual([false, true]);
+    expect(options('Year')).toEqual(expect.arrayContaining([bucket(2022), bucket(2021, 0), ['older', '2019 and older']]));
+  });
+
   it('can all be selected while the counts are unknown', () => {
     show();
     expect(chips('Transmission')).toContainEqual(['Manual', 'Manual']);

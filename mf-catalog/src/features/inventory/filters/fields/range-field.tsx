@@ -18,8 +18,10 @@ function yearOptions(facets: VehicleSearchResult['facets'] | undefined, chosen: 
 
 function countsOf(range: RangeName, facets: VehicleSearchResult['facets'] | undefined) {
   if (range === 'price' || !facets) return facets?.prices;
-  const older = facets.years.filter(({ value }) => value <= OLDER_YEAR).reduce((sum, { count }) => sum + count, 0);
-  return [...facets.years, { value: 'older', count: older }];
+  const older = facets.years.filter(({ value }) => value <= OLDER_YEAR).map(({ count }) => count);
+  // Unknown if one of them is.
+  const count = older.reduce((sum, one) => (sum === undefined || one === undefined ? undefined : sum + one), 0);
+  return [...facets.years, { value: 'older', count }];
 }
 
 export interface RangeProps extends FilterFieldsProps {

@@ -14,8 +14,8 @@ export interface FilterFieldsProps {
   idPrefix: string;
 }
 
-/** The numbers of vehicles by value; undefined if unknown. */
-type Counts = { value: string | number; count: number }[] | undefined;
+/** The numbers of vehicles by value, as far as known; undefined if no values are known. */
+type Counts = { value: string | number; count?: number | undefined }[] | undefined;
 
 /** Keeps the selected option even without matches. */
 const withChosen = (values: readonly string[], chosen: string): readonly string[] =>
@@ -46,7 +46,8 @@ export function useControls({ values, onChange, idPrefix }: FilterFieldsProps) {
   /** Values with the number of vehicles, if known. One without vehicles cannot be selected. */
   const choices = (name: FilterName, among: readonly string[], counts: Counts, wordOf = labelOf): Choice[] =>
     withChosen(among, values[name]).map((value) => {
-      const count = counts && (counts.find((facet) => String(facet.value) === value)?.count ?? 0);
+      const facet = counts?.find((counted) => String(counted.value) === value);
+      const count = facet || !counts ? facet?.count : 0;
       const label = count === undefined ? wordOf(name, value) : `${wordOf(name, value)} (${count})`;
       return { value, label, disabled: count === 0 && value !== values[name] };
     });

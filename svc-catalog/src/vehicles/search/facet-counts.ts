@@ -1,0 +1,115 @@
+import {
+  PRICE_BANDS,
+  VEHICLE_FILTERS,
+  type VehicleFilter,
+  type VehicleSearchQuery,
+  type VehicleSearchResult,
+} from '@dealership/contracts';
+import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
+import { isInRange, priceRange } from './price-range.js';
+import { vehicleConditions, type WordMatches } from './vehicle-conditions.js';
+import type { VehicleTables } from './vehicle-tables.js';
+
+type Facets = VehicleSearchResult['facets'];
+type FacetName = keyof Facets;
+
+/** A facet, one of its values and the number of vehicles; null stands for vehicles without a value. */
+export type FacetCount = [FacetName, string | null, number];
+
+interface Facet {
+  /** The filters that choosing a value replaces. */
+  replaces: VehicleFilter[];
+  /** The other filters that the stored counts follow. */
+  follows: VehicleFilter[];
+  /** The value of a vehicle, as text. */
+  value: Expression<string | null>;
+}
+
+/** The largest number of vehicles that a search counts by value. */
+export const MOST_COUNTED = 1000;
+
+const eb = expressionBuilder<VehicleTables, 'catalog.vehicle'>();
+
+const BAND_KEYS = PRICE_BANDS.map(({ key }) => key);
+const BAND_STARTS = PRICE_BANDS.map(({ min }) => min);
+
+/** Null below the first band: arrays have no element 0. */
+const BAND = sql<string | null>`(${BAND_KEYS}::text[])[width_bucket(${eb.ref('price')}, ${BAND_STARTS}::numeric[])]`;
+
+const FACETS: Record<FacetName, Facet> = {
+  makes: { replaces: ['make', 'model'], follows: [], value: eb.ref('make') },
+  models: { replaces: ['model'], follows: ['make'], value: eb.ref('model') },
+  years: { replaces: ['year', 'minYear', 'maxYear'], follows: ['make', 'model'], value: sql`${eb.ref('year')}::text` },
+  bodyTypes: { replaces: ['bodyType'], follows: [], value: eb.ref('bodyType') },
+  exteriorColors: { replaces: ['exteriorColor'], follows: [], value: eb.ref('exteriorColor') },
+  regionalSpecs: { replaces: ['regionalSpec'], follows: [], value: eb.ref('regionalSpec') },
+  fuelTypes: { replaces: ['fuelType'], follows: [], value: eb.ref('fuelType') },
+  transmissions: { replaces: ['transmission'], follows: [], value: eb.ref('transmission') },
+  prices: { replaces: ['price', 'minPrice', 'maxPrice'], follows: [], value: BAND },
+};
+
+/** The facets whose stored counts do not follow all filters of the query. */
+export function facetsToCount(query: VehicleSearchQuery, words: WordMatches[] | undefined): FacetName[] {
+  const given = VEHICLE_FILTERS.filter((name) => (name === 'search' ? words : query[name]) !== undefined);
+  const names = Object.keys(FACETS) as FacetName[];
+  return names.filter((name) => {
+    const { replaces, follows } = FACETS[name];
+    if (name === 'models' && query.make === undefined) return false;
+    return given.some((filter) => !replaces.includes(filter) && !follows.includes(filter));
+  });
+}
+
+/**
+ * Counts these facets, each among the vehicles that match without the filters it replaces. Facets that replace none of
+ * the query's share one read. Counts nothing if `total`, the matches of the query, is above `MOST_COUNTED`.
+ */
+export function facetCounts(
+  names: FacetName[],
+  query: VehicleSearchQuery,
+  words: WordMatches[] | undefined,
+  total: Expression<number>,
+): RawBuilder<FacetCount[]> {
+  const matching = (part: VehicleSearchQuery) => {
+    const range = priceRange(part);
+    const conditions = vehicleConditions(part, words).map(({ holds }) => holds);
+    return eb
+      .selectFrom('catalog.vehicle')
+      .where(eb.and([...conditions, ...(range ? [isInRange(range)] : [])]))
+      .where(eb(total, '<=', MOST_COUNTED))
+      .limit(MOST_COUNTED + 1);
+  };
+  const counts = (facets: FacetName[], part: VehicleSearchQuery) => {
+    const column = (name: FacetName) => sql.ref(name);
+    const vehicles = matching(part).select(facets.map((name) => sql`${FACETS[name].value}`.as(name)));
+    const facet = sql`CASE 0 ${sql.join(
+      facets.map((name) => sql`WHEN grouping(${column(name)}) THEN ${name}::text`),
+      sql` `,
+    )} END`;
+    return sql`
+      SELECT ${facet} AS facet, coalesce(${sql.join(facets.map(column))}) AS value, count(*)::integer AS count
+      FROM ${vehicles} AS vehicle
+      GROUP BY GROUPING SETS (${sql.join(facets.map((name) => sql`(${column(name)})`))})`;
+  };
+  const replaced = (name: FacetName) => FACETS[name].replaces.filter((filter) => query[filter] !== undefined);
+  const { shared, own = [] } = Object.groupBy(names, (name) => (replaced(name).length === 0 ? 'shared' : 'own'));
+  const all = own.map((name) => {
+    const without = Object.fromEntries(replaced(name).map((filter) => [filter, undefined]));
+    return counts([name], { ...query, ...without });
+  });
+  if (shared) all.push(counts(shared, query));
+  return sql`(
+    SELECT coalesce(json_agg(json_build_array(facet, value, count)), '[]') FROM (${sql.join(all, sql` UNION ALL `)}) AS counted
+  )`;
+}
+
+/** Replaces the stored counts of these facets; omits the counts of a facet that has more than `MOST_COUNTED` vehicles. */
+export function withCounts(stored: Facets, names: FacetName[], counts: FacetCount[], total: number): Facets {
+  const counted = (name: FacetName) => {
+    const found = counts.filter(([facet]) => facet === name);
+    const sum = found.reduce((vehicles, [, , count]) => vehicles + count, 0);
+    if (total > MOST_COUNTED || sum > MOST_COUNTED) return stored[name].map(({ value }) => ({ value }));
+    const byValue = new Map(found.map(([, value, count]) => [value, count]));
+    return stored[name].map(({ value }) => ({ value, count: byValue.get(String(value)) ?? 0 }));
+  };
+  return { ...stored, ...Object.fromEntries(names.map((name) => [name, counted(name)])) };
+}
