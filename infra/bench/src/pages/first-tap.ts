@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { median } from '../report.ts';
 
 /** Milliseconds from the touch until the response is painted: medians over the runs. */
 export interface TapFigures {
@@ -36,8 +37,6 @@ const SLOWER = 4;
 const AFTER_LOAD_MS = 1500;
 /** A slower response fails the measurement. */
 const TIMEOUT_MS = 10_000;
-
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Runs in the page: `answered` becomes the time from the next touch until the frame after its response. */
 function watchTap({ counter, expected }: { counter?: string; expected: string }): void {

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { median } from '../report.ts';
 
 /** npm downloads it on the first use: with what it depends on it would be a ninth of every installation. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -38,8 +39,6 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
 ];
-
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Lighthouse's report on one load, in a fresh browser. */
 async function audit(address: string, chromePath: string): Promise<Report> {

@@ -5,7 +5,7 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import { callErrorsOf, callStaff, hasCode, validationText } from '../../shared/api/staff-api.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
-import { isSame } from '../../shared/setting/match-entries.js';
+import { isSame } from '../../shared/is-same.js';
 import { endpointsOf, isHiddenBar, readSetting, settingDraftsQuery, settingQuery } from './settings-api.js';
 import { useTypedSetting } from './typed-settings.js';
 import { type Conflict, mergeSetting, type Side } from './versions/merge-setting.js';

@@ -1,4 +1,4 @@
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+import { isSame } from '../is-same.js';
 
 /** The number of equal parts in two entries; empty parts do not count. */
 function similarity(one: unknown, other: unknown): number {

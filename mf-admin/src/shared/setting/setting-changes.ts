@@ -1,6 +1,7 @@
 import { LANGUAGES, type ListSetting, type SettingField } from '@dealership/contracts';
 
-import { isSame, matchEntries } from './match-entries.js';
+import { isSame } from '../is-same.js';
+import { matchEntries } from './match-entries.js';
 
 export type Path = (string | number)[];
 

@@ -51,8 +51,6 @@ export const PRICE_BANDS = [
   { key: '500000+', min: 500_000, max: null },
 ] as const;
 
-export type PriceBand = (typeof PRICE_BANDS)[number]['key'];
-
 /** Years that always have a bucket, even without stock; newer years of the stock come before them. */
 export const YEAR_BUCKETS = [2023, 2022, 2021, 2020] as const;
 

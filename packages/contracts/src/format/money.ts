@@ -4,9 +4,6 @@ import { formatNumber } from './format-number.js';
 /** Dollars for one dirham: the factor under every AED price of a vehicle. */
 export const AED_TO_USD = 0.2722;
 
-/** Dollars for dirhams, rounded to whole dollars. */
-export const aedToUsd = (aed: number): number => Math.round(aed * AED_TO_USD);
-
 const AMOUNT = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d+(?:\.\d+)?$/;
 
 /**

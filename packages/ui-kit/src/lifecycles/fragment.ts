@@ -1,4 +1,3 @@
-import type { Language } from '@dealership/contracts';
 import type { PageHeadProps } from '../head/page-head-props.js';
 import type { PageHydrate } from '../hydration/strategies.js';
 
@@ -36,9 +35,4 @@ export interface Fragment {
   /** Whether some of its data was unavailable. */
   incomplete?: true;
   remote: RemoteFiles;
-}
-
-export interface FragmentRequest {
-  url: string;
-  language: Language;
 }

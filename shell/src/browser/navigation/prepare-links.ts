@@ -1,11 +1,10 @@
 import { applicationAt } from '../../applications.js';
+import { savesData } from '../../saves-data.js';
 
 /** How long the pointer must rest on a link to signal intent. */
 const INTENT_DELAY_MS = 80;
 
 type Prepare = (application: string, url: URL) => Promise<void>;
-
-const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** The page that a link leads to, if a remote handles it and it is not the current page. */
 function remotePageOf(target: EventTarget | null): { application: string; url: URL } | undefined {

@@ -175,12 +175,8 @@ export function SettingField({ field, path, name, isCell = false }: FieldProps) 
       );
     case 'line':
       return (
-        <Item {...item} className={field.rows ? styles.whole : styles.half}>
-          {field.rows ? (
-            <Input.TextArea dir="auto" rows={field.rows} />
-          ) : (
-            <Input autoComplete="off" dir={field.input ? 'ltr' : 'auto'} inputMode={field.input ?? 'text'} />
-          )}
+        <Item {...item} className={styles.half}>
+          <Input autoComplete="off" dir={field.input ? 'ltr' : 'auto'} inputMode={field.input ?? 'text'} />
         </Item>
       );
     case 'clock':

@@ -1,5 +1,6 @@
 import { type GroupSetting, LANGUAGES, type ListSetting, type SettingField } from '@dealership/contracts';
-import { isSame, matchEntries } from '../../../shared/setting/match-entries.js';
+import { isSame } from '../../../shared/is-same.js';
+import { matchEntries } from '../../../shared/setting/match-entries.js';
 import type { Path } from '../../../shared/setting/setting-changes.js';
 
 type Values = Record<string, unknown>;

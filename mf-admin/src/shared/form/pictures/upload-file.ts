@@ -7,6 +7,9 @@ interface UploadedFile {
   url: string;
 }
 
+/** Whether an upload ended because it was cancelled. */
+export const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
 function readBody(text: string): object {
   try {
     return JSON.parse(text) as object;

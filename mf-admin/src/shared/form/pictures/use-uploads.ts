@@ -4,15 +4,13 @@ import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../../api/use-error-text.js';
 import { useRecordFormContext } from '../record-form/record-form-context.js';
-import { type Upload, uploadFile } from './upload-file.js';
+import { isGivenUp, type Upload, uploadFile } from './upload-file.js';
 
 export interface RunningUpload {
   id: number;
   name: string;
   percent: number;
 }
-
-const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /**
  * A field's uploads with their progress. They are cancelled when the field unmounts. `onFile` receives the URLs in the

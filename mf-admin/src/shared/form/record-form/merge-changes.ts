@@ -1,6 +1,6 @@
-type Fields = Record<string, unknown>;
+import { isSame } from '../../is-same.js';
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+type Fields = Record<string, unknown>;
 
 export type Side = 'mine' | 'theirs';
 

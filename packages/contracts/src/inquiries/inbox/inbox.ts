@@ -19,8 +19,6 @@ export type InboxKind = (typeof INBOX_KINDS)[number];
 /** `unanswered`: the customer waits for an answer, the nearest deadline first. */
 export const INBOX_VIEWS = ['all', 'mine', 'unassigned', 'unanswered'] as const;
 
-export type InboxView = (typeof INBOX_VIEWS)[number];
-
 /** The name of `unanswered` in saved links, and in calls by the previous release. */
 export const FORMER_UNANSWERED = 'waiting';
 

@@ -4,19 +4,6 @@ import { MAX_EMAIL } from '../../fields/limits.js';
 import type { LocalizedText } from '../../languages/localized-text.js';
 import type { LineSetting, RichSetting, WordsSetting } from './types.js';
 
-interface LineOptions {
-  maximum?: number;
-  optional?: true;
-  rows?: number;
-  hint?: LocalizedText;
-}
-
-export function lineSetting(label: LocalizedText, { maximum = 200, optional, rows, hint }: LineOptions = {}): LineSetting {
-  const several = optional ? text(0, 'required', maximum) : text(1, 'required', maximum);
-  const one = optional ? line(0, 'required', maximum) : line(1, 'required', maximum);
-  return { type: 'line', label, ...(hint && { hint }), ...(rows && { rows }), schema: rows ? several : one };
-}
-
 const matching = (pattern: RegExp, key: Parameters<typeof messageKey>[0]) =>
   z.string(messageKey(key)).check(z.trim(), z.regex(pattern, messageKey(key)));
 

@@ -9,10 +9,9 @@ export interface AnyField<Value> {
   schema: Schema<Value>;
 }
 
-/** One line, or several if `rows` is set. `input`: the keyboard offered on phones; such lines are left-to-right. */
+/** One line. `input`: the keyboard offered on phones; such lines are left-to-right. */
 export interface LineSetting extends AnyField<string> {
   type: 'line';
-  rows?: number;
   input?: 'tel' | 'email' | 'url' | 'text';
 }
 

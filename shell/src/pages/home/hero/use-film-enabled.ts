@@ -1,11 +1,10 @@
 import { whenIdle } from '@dealership/ui-kit';
 import { useEffect, useState } from 'react';
+import { savesData } from '../../../saves-data.js';
 
 /** The smallest window in which the film shows a car well. */
 const WIDE = '(min-width: 48em) and (min-aspect-ratio: 1/1)';
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-
-const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 const mayPlay = (): boolean => window.matchMedia(WIDE).matches && !window.matchMedia(REDUCED_MOTION).matches && !savesData();
 

@@ -1,7 +1,7 @@
 import type { AttachedFile } from '@dealership/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../../../../api/use-error-text.js';
-import type { Upload } from '../../../../form/pictures/upload-file.js';
+import { isGivenUp, type Upload } from '../../../../form/pictures/upload-file.js';
 import { sendAttachment } from '../../conversation-api.js';
 
 export interface SentFile {
@@ -11,8 +11,6 @@ export interface SentFile {
   /** Why the file was refused. */
   error?: string;
 }
-
-const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** Manages the uploads of a reply box. They are cancelled when it closes. */
 export function useAttachments(requestKey: string, onFile: (file: AttachedFile) => void) {
