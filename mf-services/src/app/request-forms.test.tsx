@@ -176,15 +176,8 @@ const CUSTOMER_FIELDS: Record<string, string> = {
   Phone: CUSTOMER.phone,
 };
 
-describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
-  const { kind, form, submit, options, messages, filled, body, sent, thanks, failed, shortest } = about;
-
-  const send = () => userEvent.click(screen.getByRole('button', { name: submit }));
-
-  const fillIn = async () => {
-    for (const [label, value] of Object.entries({ ...CUSTOMER_FIELDS, ...filled })) await fill(label, value);
-  };
-
+/** Shows the form before each test. */
+function shownForm({ form, submit, filled }: Form) {
   const show = () =>
     renderWithProviders(
       <>
@@ -193,13 +186,37 @@ describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
       </>,
       { namespace: 'import-services', texts: importTexts, otherTexts: { services } },
     );
-
   beforeEach(() => {
     sessionStorage.clear();
     window.history.replaceState(null, '');
     inquiries.answer = receipt;
     show();
   });
+  const fillCar = async () => {
+    for (const [label, value] of Object.entries(filled)) await fill(label, value);
+  };
+  return {
+    show,
+    send: () => userEvent.click(screen.getByRole('button', { name: submit })),
+    fillCar,
+    fillIn: async () => {
+      for (const [label, value] of Object.entries(CUSTOMER_FIELDS)) await fill(label, value);
+      await fillCar();
+    },
+  };
+}
+
+async function acceptsFrom([label, tooShort, last, message]: Form['shortest']): Promise<void> {
+  await userEvent.type(control(label), tooShort);
+  await userEvent.tab();
+  expect((await screen.findByText(message)).className).toContain('error');
+  await userEvent.type(control(label), last);
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+}
+
+describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
+  const { kind, submit, options, messages, filled, body, sent, thanks, failed, shortest } = about;
+  const { send, fillIn } = shownForm(about);
 
   it.each(options)('offers every option of %s', (label, values) => {
     const offered = within(control(label)).getAllByRole<HTMLOptionElement>('option');
@@ -219,50 +236,6 @@ describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
       expect(screen.getByText(message).className).toContain('error');
     expect(document.activeElement).toBe(control(Object.keys(filled)[0] as string));
     expect(inquiries.received).toEqual([]);
-  });
-
-  it('asks for the car first, and continues when that is valid', async () => {
-    const steps = () => screen.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'));
-    expect(steps()).toEqual(['step', null]);
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    await screen.findByText(messages[0] as string);
-    expect(steps()).toEqual(['step', null]);
-    for (const [label, value] of Object.entries(filled)) await fill(label, value);
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(document.activeElement).toBe(control('First Name')));
-    expect(steps()).toEqual([null, 'step']);
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the car' }));
-    const [first, value] = Object.entries(filled)[0] as [string, string];
-    await waitFor(() => expect(document.activeElement).toBe(control(first)));
-    expect(control(first).value).toBe(value);
-  });
-
-  it('scrolls to the names of its steps when another one is shown', async () => {
-    const scrolled = jest.fn();
-    Element.prototype.scrollIntoView = scrolled;
-    for (const [label, value] of Object.entries(filled)) await fill(label, value);
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(scrolled.mock.contexts).toEqual([screen.getByRole('list')]));
-  });
-
-  it('moves between its steps with Back and Forward, and reopens the second after a reload', async () => {
-    const step = () => screen.getAllByRole('listitem').findIndex((item) => item.hasAttribute('aria-current')) + 1;
-    for (const [label, value] of Object.entries(filled)) await fill(label, value);
-    const texts = Object.entries(filled).filter(([, value]) => value !== true);
-    const shown = () => texts.map(([label]) => control(label).value);
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(step()).toBe(2));
-    await fill('First Name', 'Sara');
-    window.history.back();
-    await waitFor(() => expect(step()).toBe(1));
-    expect(shown()).toEqual(texts.map(([, value]) => value));
-    window.history.forward();
-    await waitFor(() => expect(step()).toBe(2));
-    expect(control('First Name').value).toBe('Sara');
-    cleanup();
-    show();
-    await waitFor(() => expect(step()).toBe(2));
-    expect(shown()).toEqual(texts.map(([, value]) => value));
   });
 
   it('sends the request and confirms', async () => {
@@ -294,6 +267,66 @@ describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
     expect(screen.queryByRole('button', { name: submit })).toBeNull();
   });
 
+  it('shows its own error message', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    inquiries.answer = unavailable;
+    await fillIn();
+    await send();
+    expect((await screen.findByText(failed)).previousSibling?.textContent).toBe('Submission Failed');
+  });
+
+  it('accepts a text from its minimum length', () => acceptsFrom(shortest));
+});
+
+describe('the form of every kind', () => {
+  const about = FORMS.import as Form;
+  const { messages, filled, thanks } = about;
+  const { show, send, fillCar, fillIn } = shownForm(about);
+
+  it('asks for the car first, and continues when that is valid', async () => {
+    const steps = () => screen.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'));
+    expect(steps()).toEqual(['step', null]);
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByText(messages[0] as string);
+    expect(steps()).toEqual(['step', null]);
+    await fillCar();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(document.activeElement).toBe(control('First Name')));
+    expect(steps()).toEqual([null, 'step']);
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the car' }));
+    const [first, value] = Object.entries(filled)[0] as [string, string];
+    await waitFor(() => expect(document.activeElement).toBe(control(first)));
+    expect(control(first).value).toBe(value);
+  });
+
+  it('scrolls to the names of its steps when another one is shown', async () => {
+    const scrolled = jest.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    await fillCar();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(scrolled.mock.contexts).toEqual([screen.getByRole('list')]));
+  });
+
+  it('moves between its steps with Back and Forward, and reopens the second after a reload', async () => {
+    const step = () => screen.getAllByRole('listitem').findIndex((item) => item.hasAttribute('aria-current')) + 1;
+    await fillCar();
+    const texts = Object.entries(filled).filter(([, value]) => value !== true);
+    const shown = () => texts.map(([label]) => control(label).value);
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(step()).toBe(2));
+    await fill('First Name', 'Sara');
+    window.history.back();
+    await waitFor(() => expect(step()).toBe(1));
+    expect(shown()).toEqual(texts.map(([, value]) => value));
+    window.history.forward();
+    await waitFor(() => expect(step()).toBe(2));
+    expect(control('First Name').value).toBe('Sara');
+    cleanup();
+    show();
+    await waitFor(() => expect(step()).toBe(2));
+    expect(shown()).toEqual(texts.map(([, value]) => value));
+  });
+
   it('resets after it was sent', async () => {
     await fillIn();
     await send();
@@ -306,24 +339,8 @@ describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
       ]);
   });
 
-  it('shows its own error message', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    inquiries.answer = unavailable;
-    await fillIn();
-    await send();
-    expect((await screen.findByText(failed)).previousSibling?.textContent).toBe('Submission Failed');
-  });
-
-  it.each([shortest, ['Phone', '050123456', '7', 'Please enter a valid phone number']] as const)(
-    'accepts %s from its minimum length',
-    async (label, tooShort, last, message) => {
-      await userEvent.type(control(label), tooShort);
-      await userEvent.tab();
-      expect((await screen.findByText(message)).className).toContain('error');
-      await userEvent.type(control(label), last);
-      await waitFor(() => expect(screen.queryByText(message)).toBeNull());
-    },
-  );
+  it('accepts a phone number from its minimum length', () =>
+    acceptsFrom(['Phone', '050123456', '7', 'Please enter a valid phone number']));
 });
 
 it('is prefilled with the search', () => {
