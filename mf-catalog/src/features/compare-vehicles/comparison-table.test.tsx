@@ -48,6 +48,19 @@ it('breaks a chassis number only in the middle', () => {
 });
 
 it.each([
+  ['ja', 'ブラック<wbr>ビニール<wbr>レザー', 'リミテッド<wbr>スリップデフ'],
+  ['en', 'ブラックビニールレザー', 'リミテッドスリップデフ'],
+] as const)('breaks a Japanese compound between its words (%s)', (language, color, item) => {
+  const car = vehicle({ interiorColorName: 'ブラックビニールレザー', equipment: ['リミテッドスリップデフ'] });
+  renderWithProviders(<ComparisonTable vehicles={[car]} />, {
+    ...{ namespace: 'compare', texts, otherTexts: { catalog }, language },
+  });
+  const markup = (text: string) =>
+    [...document.querySelectorAll('bdi, li')].find(({ textContent }) => textContent === text)?.innerHTML;
+  expect([markup('ブラックビニールレザー'), markup('リミテッドスリップデフ')]).toEqual([color, item]);
+});
+
+it.each([
   ['beside the origin of another car', 'Japan', ['Japan', 'GCC']],
   ['alone', null, null],
 ])('shows an origin that repeats the regional specification: %s', (_, origin, shown) => {

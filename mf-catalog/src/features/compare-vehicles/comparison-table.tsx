@@ -5,6 +5,7 @@ import { Price } from '@dealership/ui-kit/price';
 import { BadgeLabels } from '../../shared/cards/vehicle-badge.js';
 import { useSpecificationGroups } from '../../shared/specification/specification-groups.js';
 import styles from './comparison-table.module.css';
+import { CompoundWords } from './compound-words.js';
 import { NextSteps } from './next-steps.js';
 
 const STATES = ['sold', 'reserved'] as const;
@@ -60,7 +61,13 @@ const ChassisNumber = ({ number }: { number: string }) => (
 function Value({ fact, value }: { fact: string; value: string | null | undefined }) {
   const { t } = useTranslation('compare');
   if (!value) return <span title={t('unknown')}>–</span>;
-  return fact === 'chassisNumber' ? <ChassisNumber number={value} /> : <bdi>{value}</bdi>;
+  return fact === 'chassisNumber' ? (
+    <ChassisNumber number={value} />
+  ) : (
+    <bdi>
+      <CompoundWords text={value} />
+    </bdi>
+  );
 }
 
 /** Equipment of the cars, each marked with its language. */
@@ -77,7 +84,9 @@ function EquipmentRow({ vehicles }: { vehicles: Vehicle[] }) {
           {equipment.length > 0 ? (
             <ul className={styles.equipment} lang={language} dir={languageSettings(language).direction}>
               {equipment.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>
+                  <CompoundWords text={item} />
+                </li>
               ))}
             </ul>
           ) : (
