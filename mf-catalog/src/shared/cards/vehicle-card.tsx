@@ -32,7 +32,7 @@ export function VehicleCard({ vehicle, first = false, among }: VehicleCardProps)
         {front ? <Picture address={front} alt={vehicleName(vehicle)} sizes={CARD_PICTURE_SIZES} first={first} /> : <NoPicture />}
         {next && pointedAt && (
           <div className={styles.next}>
-            <Picture address={next} alt="" sizes={CARD_PICTURE_SIZES} />
+            <Picture address={next} alt="" sizes={CARD_PICTURE_SIZES} fallback={null} />
           </div>
         )}
         <SaveButton vehicle={vehicle} />

@@ -1,5 +1,6 @@
-import { expect, it } from '@jest/globals';
-import { render } from '@testing-library/react';
+import { expect, it, jest } from '@jest/globals';
+import { fireEvent, render } from '@testing-library/react';
+import { renderWithProviders } from '../testing/index.js';
 import { Picture, type PictureProps, pictureToPreload } from './picture.js';
 
 const ID = '0123456789abcdef0123456789abcdef';
@@ -42,6 +43,34 @@ it('uses an external picture as it is', () => {
   expect([image.getAttribute('srcset'), image.src]).toEqual([null, 'https://cars.example/a.jpg']);
   expect(timing(image)).toEqual(['eager', 'high', 'sync']);
   expect(pictureToPreload('https://cars.example/a.jpg', SIZES)).toBeUndefined();
+});
+
+const texts = () => document.body.textContent;
+
+it('shows the placeholder instead of a picture that cannot be loaded, until its address changes', () => {
+  const picture = (address: string) => <Picture address={address} alt="A car" sizes={SIZES} />;
+  const { container, rerender } = renderWithProviders(picture(stored(900, 600)), { namespace: 'example', texts: {} });
+  const image = container.querySelector('img') as HTMLImageElement;
+  fireEvent.error(image);
+  expect([texts(), container.querySelector('img')]).toEqual(['No images available', null]);
+  rerender(picture(stored(1200, 800)));
+  expect([texts(), container.querySelector('img')?.width]).toEqual(['', 1200]);
+});
+
+it.each([
+  ['that failed before hydration', 0, 'No images available'],
+  ['that was loaded before hydration', 900, ''],
+])('recognises a picture %s', (_, width, text) => {
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width);
+  renderWithProviders(<Picture address={stored(900, 600)} alt="A car" sizes={SIZES} />, { namespace: 'example', texts: {} });
+  expect(texts()).toBe(text);
+  jest.restoreAllMocks();
+});
+
+it('shows nothing instead of a picture that only adds to another', () => {
+  fireEvent.error(show({ fallback: null }));
+  expect(texts()).toBe('');
 });
 
 it('shows a picture whose address names an AVIF file of an earlier release', () => {
