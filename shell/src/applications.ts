@@ -1,4 +1,4 @@
-import { isPaymentPath, isSecretPath } from '@dealership/contracts';
+import { isOwnDocument, isPaymentPath } from '@dealership/contracts';
 
 /** A federated module: its container, and its name in that container. */
 export interface RemoteAddress {
@@ -68,7 +68,7 @@ export function documentKind(pathname: string): string {
   const path = cleanPath(pathname);
   const { name, standalone } = applicationAt(path);
   if (standalone) return name;
-  if (isSecretPath(path)) return 'private';
+  if (isOwnDocument(path)) return 'private';
   return isPaymentPath(path) ? 'payment' : 'site';
 }
 

@@ -119,12 +119,17 @@ it("renders a vehicle's sheet, with a QR code of its URL", async () => {
   expect((await render('/vehicle/99/sheet')).status).toBe(404);
 });
 
-it('tells the browser that an appointment link is invalid, instead of an error that looks like an outage', async () => {
+it('renders an appointment in its own language, or says that its link is invalid or may work later', async () => {
   for (const path of ['/appointment', '/appointment?token=nothing']) {
     const { status, state } = await render(path);
     expect(status).toBe(404);
     expect(state).toMatchObject({ queries: [{ state: { data: null } }] });
   }
+  api.answers['/api/own-appointment'] = {
+    status: 200,
+    body: { state: 'cancelled', isPast: false, date: '2027-01-05', time: '10:00', days: [], vehicleId: 12, language: 'ar' },
+  };
+  expect((await render('/appointment?token=known')).head).toMatchObject({ language: 'ar', robots: 'noindex' });
   api.answers['/api/own-appointment'] = failure(503, 'UNAVAILABLE', 'Later');
   expect((await render('/appointment?token=nothing')).status).toBe(503);
 });

@@ -37,6 +37,7 @@ describe('the link of an e-mail', () => {
       vehicleName: null,
       isOffered: true,
       days: expect.arrayContaining([expect.objectContaining({ date: DAY })]),
+      language: 'en',
       reference: expect.stringMatching(/^TD-\d{4}-00001$/),
       showroom: {
         address: { en: 'Marina Mall, Dubai', ar: 'Marina Mall, Dubai', ja: 'Marina Mall, Dubai' },

@@ -6,7 +6,7 @@ const ONE = { cookie: 'lang=ja; _ga=GA1.1', 'user-agent': 'one', 'accept-languag
 const OTHER = { cookie: 'lang=ar', 'user-agent': 'two', 'accept-language': 'ja;q=0.5', 'x-forwarded-for': '203.0.113.7' };
 
 // Documents for staff or for a single customer are not shared; they are rendered for every request.
-const ADDRESSES = PUBLIC_PAGES.filter((path) => !/^\/(admin-|journey\/)/.test(path)).flatMap((path) =>
+const ADDRESSES = PUBLIC_PAGES.filter((path) => !/^\/(admin-|journey\/|appointment$)/.test(path)).flatMap((path) =>
   LANGUAGES.map((language) => inLanguage(path, language)),
 );
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { hasSecret, isSecretPage, isSecretPath, OWN_DOCUMENTS, redactSecret, UNINDEXED_PATHS } from './private-pages.js';
+import {
+  hasSecret,
+  isOwnDocument,
+  isSecretPage,
+  isSecretPath,
+  OWN_DOCUMENTS,
+  redactSecret,
+  UNINDEXED_PATHS,
+} from './private-pages.js';
 
 describe('a private page', () => {
   it('with a secret in its path is redacted in logs, and so are its calls', () => {
@@ -18,7 +26,9 @@ describe('a private page', () => {
   it.each(['/', '/inventory', '/admin', '/payment-success'])('at %s has none', (path) => expect(isSecretPage(path)).toBe(false));
 
   it('of one customer or of staff is a document of its own', () => {
-    expect(OWN_DOCUMENTS).toEqual(['/admin', '/admin-login', '/admin-password', '/journey/*']);
+    expect(OWN_DOCUMENTS).toEqual(['/admin', '/admin-login', '/admin-password', '/journey/*', '/appointment']);
+    const paths = ['/journey/abc', '/appointment', '/', '/appointments', '/newsletter/confirm'];
+    expect(paths.filter(isOwnDocument)).toEqual(['/journey/abc', '/appointment']);
   });
 
   it('is never for search engines', () => {

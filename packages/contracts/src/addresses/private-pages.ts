@@ -25,7 +25,7 @@ const PAGES: readonly PrivatePage[] = [
   { path: '/admin-login', own: true },
   { path: PASSWORD_PAGE, secret: 'query', own: true },
   { path: '/journey/', secret: 'path', own: true },
-  { path: APPOINTMENT_PAGE, secret: 'query' },
+  { path: APPOINTMENT_PAGE, secret: 'query', own: true },
   ...[...Object.values(NEWSLETTER_PAGES), ...Object.values(ALERT_PAGES)].map((path) => ({ path, secret: 'query' }) as const),
   { path: '/payment-success' },
 ];
@@ -42,6 +42,10 @@ export const UNINDEXED_PATHS: readonly string[] = PAGES.map(({ path }) => path);
 
 /** Routes of documents with their own nonce, `*` for the secret. */
 export const OWN_DOCUMENTS: readonly string[] = PAGES.filter(({ own }) => own).map(({ path }) => path.replace(/\/$/, '/*'));
+
+/** Whether a path is that of a document with its own nonce. */
+export const isOwnDocument = (path: string): boolean =>
+  PAGES.some((page) => page.own && (page.path.endsWith('/') ? path.startsWith(page.path) : path === page.path));
 
 /** Whether a document's path contains a secret. Such a page belongs to one person: it is neither stored nor counted. */
 export const isSecretPath = (path: string): boolean => secretPaths.some((secret) => path.startsWith(secret));

@@ -1,4 +1,4 @@
-import { BY_CUSTOMER, type OwnAppointment } from '@dealership/contracts';
+import { BY_CUSTOMER, type Language, type OwnAppointment } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { differences, recordStaffWrite } from '@dealership/service-kit/audit';
 import { Injectable } from '@nestjs/common';
@@ -22,7 +22,7 @@ import { auditedAppointment } from './audited-appointment.js';
 import { lockedAppointment } from './locked-appointment.js';
 
 const REQUEST = `
-  SELECT id, created_at AS "createdAt", details->>'vehicleName' AS "vehicleName"
+  SELECT id, created_at AS "createdAt", language, details->>'vehicleName' AS "vehicleName"
   FROM inquiries.inquiry WHERE id = $1 AND status <> 'spam'`;
 
 const WRITE = { staff: { sessionId: BY_CUSTOMER }, action: 'update', entity: 'appointment' } as const;
@@ -30,6 +30,7 @@ const WRITE = { staff: { sessionId: BY_CUSTOMER }, action: 'update', entity: 'ap
 interface RequestRow {
   id: number;
   createdAt: Date;
+  language: Language;
   vehicleName: string | null;
 }
 
@@ -61,6 +62,7 @@ export class OwnAppointmentService {
       vehicleName: request.vehicleName,
       isOffered,
       days,
+      language: request.language,
       reference: referenceOf({ ...request, kind: 'test_drive' }),
       showroom: { address, position, phone: phones[0]?.number ?? '' },
     };

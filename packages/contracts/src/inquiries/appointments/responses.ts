@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from '../../fields/timestamp.js';
-import { localizedTextSchema } from '../../fields/translated.js';
+import { languageSchema, localizedTextSchema } from '../../fields/translated.js';
 import { APPOINTMENT_STATES } from './appointment.js';
 
 const day = z.string().describe('The day, YYYY-MM-DD in Asia/Dubai.');
@@ -50,7 +50,8 @@ export const ownAppointment = z.strictObject({
   days: testDriveSlots.shape.days.describe(
     'The times to which the appointment can be moved; empty if it is past or cancelled, or its vehicle no longer offered.',
   ),
-  // Missing in the answers of the previous release.
+  // These are missing in the answers of the previous release.
+  language: languageSchema.optional().describe('The language of e-mails about it.'),
   reference: z.string().optional().describe('The reference of the request.'),
   showroom: z
     .strictObject({
