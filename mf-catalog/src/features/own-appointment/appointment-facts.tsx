@@ -64,7 +64,7 @@ function CalendarLink({ appointment, vehicle }: AppointmentProps) {
 }
 
 /** Where the appointment takes place. */
-function Showroom({ showroom }: { showroom: NonNullable<OwnAppointment['showroom']> }) {
+function Showroom({ showroom, isOver }: { showroom: NonNullable<OwnAppointment['showroom']>; isOver: boolean }) {
   const { t } = useTranslation('own-appointment');
   const { language } = useLanguage();
   const { address, position, phone } = showroom;
@@ -75,15 +75,17 @@ function Showroom({ showroom }: { showroom: NonNullable<OwnAppointment['showroom
         <dt>{t('showroom')}</dt>
         <dd>
           <bdi>{localize(address, language)}</bdi>
-          <a
-            className={styles.map}
-            href={`https://www.google.com/maps/search/?${query}`}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {t('map')}
-            <Icon name="arrow" size={16} />
-          </a>
+          {!isOver && (
+            <a
+              className={styles.map}
+              href={`https://www.google.com/maps/search/?${query}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {t('map')}
+              <Icon name="arrow" size={16} />
+            </a>
+          )}
         </dd>
       </div>
       {phone && (
@@ -118,16 +120,19 @@ export function AppointmentFacts({ appointment }: { appointment: OwnAppointment 
   const vehicle = useVehicleOf(appointment);
   const { reference, date, time, state, isPast, showroom } = appointment;
   const isOver = isPast || state === 'cancelled';
+  const moment = (
+    <>
+      <span className={styles.day}>{labels.wholeDay(date)}</span>
+      <span className={styles.clock}>{t('moment', { moment: isolated(labels.time(time)) })}</span>
+    </>
+  );
   return (
     <div className={styles.appointment}>
       <Car appointment={appointment} vehicle={vehicle} />
       <dl className={styles.facts}>
         <div>
           <dt>{t('time')}</dt>
-          <dd>
-            <span className={styles.day}>{labels.wholeDay(date)}</span>
-            <span className={styles.clock}>{t('moment', { moment: isolated(labels.time(time)) })}</span>
-          </dd>
+          <dd>{state === 'cancelled' ? <s>{moment}</s> : moment}</dd>
         </div>
         {reference && (
           <div>
@@ -137,7 +142,7 @@ export function AppointmentFacts({ appointment }: { appointment: OwnAppointment 
             </dd>
           </div>
         )}
-        {showroom && <Showroom showroom={showroom} />}
+        {showroom && <Showroom showroom={showroom} isOver={isOver} />}
       </dl>
       {!isOver && <CalendarLink appointment={appointment} vehicle={vehicle} />}
     </div>

@@ -28,18 +28,26 @@ export interface DayGridProps {
   addressOf: (date: string) => string;
 }
 
-/** Days below their weekdays: a list for each week. */
+/** Days below their weekdays: a list for each week. A month is named where it begins. */
 export function DayGrid({ weeks, booked, day, addressOf }: DayGridProps) {
   const { t } = useTranslation('own-appointment');
   const labels = useTimeLabels();
+  const dates = weeks.flat().map(({ date }) => date);
+  /** Whether another month begins with this day. */
+  const isNewMonth = (date: string) => dates[dates.indexOf(date) - 1]?.slice(0, 7) !== date.slice(0, 7);
   const dayOf = (date: string) => (
     <>
-      {labels.day(date)}
+      <span aria-hidden="true">
+        {Number(date.slice(8))}
+        {date !== dates[0] && isNewMonth(date) && <span className={styles.month}>{labels.shortMonth(date)}</span>}
+      </span>
+      <span className="visually-hidden">{labels.dayName(date)}</span>
       {date === booked && <span className="visually-hidden">{t('move.booked')}</span>}
     </>
   );
   return (
     <div className={styles.weeks}>
+      {dates[0] && <p className={styles.firstMonth}>{labels.month(dates[0])}</p>}
       <div className={styles.weekdays} aria-hidden="true">
         {labels.weekdays.map(({ value, label }) => (
           <span key={value}>{label}</span>

@@ -12,7 +12,8 @@ import { PostForm } from './post-form.js';
 /** Number of weeks shown initially; the first one may have begun. */
 const WEEKS_SHOWN = 4;
 
-const isolated = (moment: string): string => `\u2068${moment}\u2069`;
+/** In a sentence, on one line. */
+const isolated = (moment: string): string => `\u2068${moment.replaceAll(' ', '\u00a0')}\u2069`;
 
 type Days = OwnAppointment['days'];
 

@@ -52,6 +52,31 @@ it.each([
   expect(link.querySelector('img')?.getAttribute('src')).toContain('/media/front');
 });
 
+it.each([
+  ['en', /^Tuesday,? 5\u00a0January\u00a02027$/],
+  ['ar', /^الثلاثاء، 5\u00a0يناير\u00a02027$/],
+  ['ja', /^2027年\u20601月\u20605日火曜日$/],
+] as const)('keeps the day, month and year in one line (%s)', async (language, day) => {
+  show(language);
+  await carLink();
+  expect(document.querySelector('dd > span')?.textContent).toMatch(day);
+});
+
+it('strikes out the day of a cancelled appointment, without the way to it', async () => {
+  answerWith('cancelled');
+  show('en');
+  const day = await screen.findByText(/^Tuesday,? 5 January 2027$/);
+  expect(day.closest('s')?.textContent).toMatch(/10:00/);
+  expect(screen.queryByRole('link', { name: 'Open in Google Maps' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Move or cancel' })).toBeNull();
+});
+
+it('links from its state to the times to which it can be moved', async () => {
+  show('en');
+  const link = await screen.findByRole('link', { name: 'Move or cancel' });
+  expect(document.querySelector(link.getAttribute('href') ?? '')?.textContent).toBe('Move the appointment');
+});
+
 it('names a car that has left the site as the request did', async () => {
   api.answers['/api/vehicles/12?lang=ar'] = failure(404, 'VEHICLE_NOT_FOUND', 'Gone');
   show('ar');

@@ -44,10 +44,15 @@ export function OwnAppointmentPage() {
   const isOver = data.isPast || data.state === 'cancelled';
   return (
     <div className={styles.page}>
-      <PageHead title={t('title')} description={t('title')} robots="noindex" />
+      <PageHead title={t('title')} description={t('title')} robots="noindex" language={data.language} />
       <header className={styles.header}>
         <h1>{t('title')}</h1>
         <AppointmentState appointment={data} />
+        {!isOver && (
+          <a className={styles.change} href="#move-title">
+            {t('change')}
+          </a>
+        )}
       </header>
       {outcome && (outcome === 'cancelled' || !isOver) && (
         <p className={SUCCESSES.includes(outcome) ? styles.success : styles.notice} role="status">
