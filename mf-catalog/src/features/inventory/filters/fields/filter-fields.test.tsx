@@ -160,10 +160,10 @@ describe('the facts of the stock', () => {
 it.each([
   [{}, false],
   [{ make: 'Orsenza' }, true],
-  [{ model: 'Vento' }, true],
-])('with %j, asks for a model: %s', (given, isAsked) => {
+  [{ model: 'Vento' }, false],
+])('with %j, takes a model: %s', (given, isTaken) => {
   show(given);
-  expect(screen.queryByLabelText('Model') !== null).toBe(isAsked);
+  expect(screen.getByLabelText<HTMLSelectElement>('Model').disabled).toBe(!isTaken);
 });
 
 describe('the free limits', () => {

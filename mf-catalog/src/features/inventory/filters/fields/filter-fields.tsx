@@ -55,15 +55,14 @@ function StateFields(props: FilterFieldsProps) {
   );
 }
 
-/** All filters but the search, in groups; the model only once there is a make. */
+/** All filters but the search, in groups. */
 export function SheetFields(props: FilterFieldsProps) {
   const { t } = useControls(props);
-  const { make, model } = props.values;
   const groups = {
     make: (
       <>
         <MakeField {...props} />
-        {(make || model) && <ModelField {...props} />}
+        <ModelField {...props} />
       </>
     ),
     value: (

@@ -70,7 +70,8 @@ it('has every filter but the search, on a phone and in a wide window', async () 
   const inBar = () => BAR.filter((name) => within(screen.getByRole('form')).queryByLabelText(name));
   const { unmount } = show();
   expect(inBar()).toEqual(['Search']);
-  expect(fields(await openSheet())).toBe(9);
+  expect(fields(await openSheet())).toBe(10);
+  expect(within(screen.getByRole('dialog')).getByLabelText<HTMLSelectElement>('Model').disabled).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   unmount();
   phone.matches = false;
