@@ -129,7 +129,7 @@ function UpcomingVehicleDetail({ vehicle }: { vehicle: UpcomingVehicle }) {
             </ul>
           </section>
           <div className={styles.specification}>
-            <Specification vehicle={vehicle} leastFacts={2} inPairs />
+            <Specification vehicle={vehicle} leastFacts={2} />
           </div>
         </div>
         <AlsoUpcoming except={vehicle.id} />

@@ -33,8 +33,6 @@ export interface SpecificationProps {
   leastFacts?: number;
   /** Facts that the page shows elsewhere. */
   except?: ReadonlySet<string>;
-  /** Whether two facts share a row on phones. */
-  inPairs?: boolean;
 }
 
 interface Group {
@@ -54,7 +52,7 @@ function columnsOf(groups: Group[]): string | undefined {
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** All known facts of the car, in groups. Equipment has a place of its own. */
-export function Specification({ vehicle, leastFacts = 1, except = NOTHING, inPairs = false }: SpecificationProps) {
+export function Specification({ vehicle, leastFacts = 1, except = NOTHING }: SpecificationProps) {
   const { t } = useTranslation('catalog');
   const groups = useSpecificationGroups()(vehicle).flatMap(([group, facts]) => {
     const known = Object.entries(facts).filter(([fact, value]) => value && !except.has(fact));
@@ -64,7 +62,7 @@ export function Specification({ vehicle, leastFacts = 1, except = NOTHING, inPai
   return (
     <section className={pageStyles.section}>
       <h2>{t('specification.title')}</h2>
-      <div className={[styles.groups, columnsOf(groups), inPairs && styles.pairs].filter(Boolean).join(' ')}>
+      <div className={[styles.groups, columnsOf(groups)].filter(Boolean).join(' ')}>
         {groups.map(({ group, known }) => (
           <section key={group} className={styles.group}>
             <h3 className={styles.title}>{t(`specification.group.${group}`)}</h3>
