@@ -7,7 +7,8 @@ import { useAuctionFees } from '../../../shared/fees/use-auction-fees.js';
 const RANGES: Record<Language, (low: string, high: string) => string> = {
   en: (low, high) => `${low}–${high}`,
   ar: (low, high) => `من \u2066${low}\u2069 إلى \u2066${high}\u2069`,
-  ja: (low, high) => `${low}～${high}`,
+  // In one line.
+  ja: (low, high) => `${low}\u2060～\u2060${high}`,
 };
 
 const percent = (value: number): string => formatPercent(value / 100);

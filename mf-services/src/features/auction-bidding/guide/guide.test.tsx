@@ -37,6 +37,11 @@ describe('the costs', () => {
   });
 });
 
+it('keeps a range of money on one line in Japanese', () => {
+  renderWithProviders(<CostsSection />, { namespace: 'auction-bidding', texts, language: 'ja' });
+  screen.getByText('$50\u2060～\u2060$100');
+});
+
 it('has one opener for each group of the costs and of the marks, which phones show', () => {
   show(
     <>
