@@ -21,6 +21,8 @@ export interface Confirmation {
   firstName: string;
   lastName: string;
   facts: Fact[];
+  /** What matters most, below the headline. */
+  first?: Fact | undefined;
   /** The car it is about. */
   picture?: CarPictureProps | undefined;
   /** Token of the link that moves or cancels a test drive. */
@@ -57,7 +59,7 @@ function dealerFacts(language: Language, { phones, email, address, hours: open }
 
 /** The visitor's confirmation, in the visitor's language. It repeats what was sent and describes the next steps. */
 export function confirmationEmail(confirmation: Confirmation, dealer: DealerContact): Promise<Email> {
-  const { reference, template, language, firstName, lastName, facts, picture, appointmentToken } = confirmation;
+  const { reference, template, language, firstName, lastName, facts, first, picture, appointmentToken } = confirmation;
   const { email } = dealer;
   const siteName = localize(dealer.siteNames, language);
   const texts = TEXTS[language];
@@ -70,6 +72,7 @@ export function confirmationEmail(confirmation: Confirmation, dealer: DealerCont
   // What arrived, what happens by when, and how to reach us: in the first window of a phone, before the picture.
   const body = (
     <>
+      {first && <FactTable facts={[first]} />}
       <Paragraph>{filled(texts.greeting)}</Paragraph>
       <Paragraph>{filled(thanks)}</Paragraph>
       <Paragraph>

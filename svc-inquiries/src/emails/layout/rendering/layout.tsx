@@ -65,9 +65,9 @@ export function Layout({ language, siteName, title, body, footer }: LayoutProps)
                           src={`cid:${LOGO_ID}`}
                           height={40}
                           alt=""
-                          style={{ border: 0, height: 40, width: 'auto', verticalAlign: 'middle' }}
+                          style={{ border: 0, height: 40, width: 'auto', marginInlineEnd: 12, verticalAlign: 'middle' }}
                         />
-                        <span style={{ padding: '0 12px', verticalAlign: 'middle' }}>{siteName}</span>
+                        <span style={{ verticalAlign: 'middle' }}>{siteName}</span>
                       </td>
                     </tr>
                     <tr data-skip-in-text="true">

@@ -81,13 +81,15 @@ export function inquiryVisitorEmail(
   confirmed: boolean,
   { car, appointmentToken }: InquiryExtras = {},
 ): Promise<Email> {
-  const { kind, language, firstName, lastName } = inquiry;
+  const { kind, language, firstName, lastName, details } = inquiry;
   const linkTo = visitorLink(dealer, language);
-  const facts = [...(confirmed ? [] : typedCar(inquiry)), ...detailFacts(inquiry, language, linkTo, { typed: confirmed, car })];
+  const first = details.time ? appointmentFact(inquiry, language) : undefined;
+  const all = [...(confirmed ? [] : typedCar(inquiry)), ...detailFacts(inquiry, language, linkTo, { typed: confirmed, car })];
+  const facts = all.filter(({ label }) => label !== first?.label);
   const picture = carPicture(inquiry, language, linkTo, car);
   const reference = referenceOf(inquiry);
   return confirmationEmail(
-    { reference, template: kind, language, firstName, lastName, facts, picture, appointmentToken },
+    { reference, template: kind, language, firstName, lastName, first, facts, picture, appointmentToken },
     dealer,
   );
 }

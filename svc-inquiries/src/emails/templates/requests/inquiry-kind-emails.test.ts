@@ -62,6 +62,13 @@ it('the email to staff about a test drive begins with its preferred time, even b
   expect((await inquiryStaffEmail(drive, dealer)).text).toMatch(/^Preferred time: .* 3 January 2099.*10:30.*\nMessage:/);
 });
 
+it.each([true, false])('the visitor’s email about a test drive begins with its time, once (confirmed: %s)', async (confirmed) => {
+  const drive = submitted('test_drive', aTestDrive({ date: '2099-01-03', time: '10:30' }));
+  const { text } = await inquiryVisitorEmail(drive, dealer, confirmed);
+  expect(text).toMatch(/^Preferred time: .* 3 January 2099.*10:30/);
+  expect(text.match(/3 January 2099/g)).toHaveLength(1);
+});
+
 it('the email to staff about a test drive asks for an answer before it begins', async () => {
   const inquiry = submitted('test_drive', aTestDrive({ date: '2099-01-03', time: '10:30' }));
   inquiry.createdAt = dubaiTime('2099-01-03', '09:00');
