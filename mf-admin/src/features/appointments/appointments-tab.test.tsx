@@ -252,6 +252,7 @@ describe('the grid', () => {
     renderWithProviders(<WeekGrid {...props} onOpen={() => undefined} />, { namespace: 'dashboard', texts });
     const button = screen.getByRole('button', { name: /To be confirmed, Outside opening hours$/ });
     expect(button.textContent).toBe('Layla Haddad2024 Aurelio Vento');
+    expect(screen.getByText('2024 Aurelio Vento').dir).toBe('ltr');
   });
 
   it('marks the current time, and moves the mark while the page is open', () => {

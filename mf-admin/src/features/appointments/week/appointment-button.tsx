@@ -53,7 +53,8 @@ export function AppointmentButton({ appointment, isMarked = false, isMovable, is
       <span className={styles.customer} dir="auto">
         {customerName(appointment)}
       </span>
-      <span className={styles.vehicle} dir="auto">
+      {/* A table shortens the name. In an Arabic line, that would cut off its Latin beginning. */}
+      <span className={styles.vehicle} dir={tab ? 'ltr' : 'auto'}>
         {vehicle}
       </span>
       {!tab && state !== 'confirmed' && <Tag tone={APPOINTMENT_TONES[state]}>{t(`appointment.state.${state}`)}</Tag>}
