@@ -9,7 +9,7 @@ import { useResetOnline } from '../../api/use-reset-online.js';
 import type { EditedKind, StaffRecord } from '../../list/records/record-kind.js';
 import { useSaveRecord } from '../../list/records/use-record-writes.js';
 import { useConfirmPrice } from '../money/use-confirm-price.js';
-import { type FieldConflict, mergeChanges, type Side } from './merge-changes.js';
+import { useMergedRow } from './use-merged-row.js';
 
 interface RecordFormOptions<Row extends StaffRecord, Values extends object> {
   kind: EditedKind<Row, Values>;
@@ -28,21 +28,15 @@ function fieldOf(path: string): string | string[] {
   return parts[0] === 'translations' ? parts.slice(0, 3) : (parts[0] ?? '');
 }
 
-/** Concurrent changes that could not be merged. Without `now` the current row could not be read. */
-export interface RecordConflict<Row> {
-  now?: Row;
-  fields: FieldConflict[];
-}
-
-/** The form of a row: validation, saving with toasts, and handling of concurrent changes. */
+/** The form of a row: validation, and saving with toasts. */
 export function useRecordForm<Row extends StaffRecord, Values extends object>(options: RecordFormOptions<Row, Values>) {
   const { kind, onSaved } = options;
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   const [form] = Form.useForm<Values>();
-  const [row, setRow] = useState(options.row);
-  const [start, setStart] = useState(() => kind.toValues(options.row ?? options.template));
-  const [conflict, setConflict] = useState<RecordConflict<Row>>();
+  const { row: first, template } = options;
+  const merged = useMergedRow({ kind, form, row: first, template, onMerged: noteInvalid });
+  const { row, start, values, conflict, setConflict, readMerged, resolve, reload } = merged;
   const [refusal, setRefusal] = useState<{ error: unknown; text: string }>();
   useResetOnline(refusal?.error, () => setRefusal(undefined));
   // The fields that the server refused.
@@ -56,7 +50,6 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
   const [, setParams] = useSearchParams();
   const confirmPrice = useConfirmPrice();
 
-  const values = (): Values => ({ ...start, ...form.getFieldsValue(true) });
   const input = () => kind.toInput(values());
 
   function problem(name: string): string | undefined {
@@ -85,19 +78,11 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
     form.setFields(fields);
     refused.current = fields.map(({ name }) => [name].flat().join('.'));
     noteInvalid();
-    const { shown = [], other = [] } = Object.groupBy(fields, ({ name }) =>
-      form.getFieldError(name).length > 0 ? 'shown' : 'other',
-    );
+    const isShown = ({ name }: (typeof fields)[number]) => form.getFieldError(name).length > 0;
+    const [shown, other] = [fields.filter(isShown), fields.filter((field) => !isShown(field))];
     if (shown[0]) form.scrollToField(shown[0].name, { focus: true });
     if (shown.length > 0 && other.length === 0) return;
     setRefusal({ error, text: other.flatMap(({ errors }) => errors).join(' ') || errorText(error) });
-  }
-
-  /** Merges the input with the current state of the row. */
-  async function readMerged(before: Row) {
-    const now = await kind.read(before.id);
-    if (!now) throw new Error(`${kind.name} ${before.id} is gone`);
-    return { now, ...mergeChanges(start, values(), kind.toValues(now)) };
   }
 
   /** Saves the input, merged with concurrent changes by someone else. Fields that both changed need a decision. */
@@ -155,32 +140,6 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
     });
     onSaved();
     next.current?.(saved);
-  }
-
-  /** Shows the merged values, which can then be saved. */
-  function accept(now: Row, merged: Values): void {
-    setRow(now);
-    setStart(kind.toValues(now));
-    form.setFieldsValue(merged as never);
-    noteInvalid();
-    setConflict(undefined);
-  }
-
-  /** Decides about the fields that both people changed. Other changes are kept in any case. */
-  function resolve(now: Row, keep: Side): void {
-    accept(now, mergeChanges(start, values(), kind.toValues(now), keep).merged);
-  }
-
-  /** Merges the input with the current row, after a failure to read it. */
-  async function reload(): Promise<void> {
-    if (!row) return;
-    try {
-      const { now, merged, conflicts } = await readMerged(row);
-      if (conflicts.length > 0) setConflict({ now, fields: conflicts });
-      else accept(now, merged);
-    } catch (error) {
-      showToast({ kind: 'error', title: t('conflict.reloadFailed'), text: errorText(error) });
-    }
   }
 
   const isChanged = () => JSON.stringify(input()) !== JSON.stringify(kind.toInput(start));
