@@ -36,7 +36,8 @@ describe('the statistics of requests', () => {
 
   it('count requests by day in Dubai and kind, excluding spam, and their vehicles', async () => {
     const about = (createdAt: string, vehicleId?: number) => async () => {
-      await send({ ...(vehicleId && { vehicleId }) });
+      const subject = `Vehicle Inquiry: 2024 Aurelio Vento (ID: ${vehicleId})`;
+      await send({ ...(vehicleId && { vehicleId }), ...(vehicleId === 7 && { subject }) });
       await environment.sql('UPDATE inquiries.inquiry SET created_at = $1 WHERE id = (SELECT max(id) FROM inquiries.inquiry)', [
         createdAt,
       ]);
@@ -54,8 +55,8 @@ describe('the statistics of requests', () => {
         { day: '2026-03-02', kind: 'reservation', requests: 1 },
       ],
       vehicles: [
-        { vehicleId: 7, requests: 2 },
-        { vehicleId: 9, requests: 1 },
+        { vehicleId: 7, name: '2024 Aurelio Vento', requests: 2 },
+        { vehicleId: 9, name: null, requests: 1 },
       ],
     });
     const { days, overall } = await figures('2026-03-03', '2026-03-09');

@@ -38,9 +38,24 @@ const dataOf = ({ stock, requests, payments }: Figures): KnownFigures => ({
   payments: payments.data,
 });
 
-/** Reads the figures of the last `days` days and of the period before. Skips those that the user may not see. */
+/** The days of a period with data. */
+const daysWithData = ({ stock, requests, payments }: KnownFigures): string[] =>
+  [stock?.views, stock?.sales, requests?.days, payments?.days].flatMap((entries = []) => entries.map(({ day }) => day));
+
+/** The period, from the first day with data on if the site is younger than the period: with none in the one before. */
+function sinceData(period: FiguresQuery, current: Figures, before: Figures): FiguresQuery {
+  const isKnown = [current, before]
+    .flatMap(Object.values<Figures[keyof Figures]>)
+    .every(({ error, isLoading }) => !error && !isLoading);
+  const isYounger = Object.values(withData(dataOf(before))).every((figures) => figures === undefined);
+  const [first = period.from] = daysWithData(dataOf(current)).sort();
+  return isKnown && isYounger ? { ...period, from: first } : period;
+}
+
+/** Reads the figures of the last `days` days and of the period before. `period`: what its plots show. Skips those that the user may not see. */
 export function useFiguresOf(days: PeriodDays) {
   const { current, before } = periodsOf(days);
-  const readings = useFigures(current);
-  return { period: current, current: readings, known: dataOf(readings), before: withData(dataOf(useFigures(before))) };
+  const [readings, earlier] = [useFigures(current), useFigures(before)];
+  const period = sinceData(current, readings, earlier);
+  return { period, current: readings, known: dataOf(readings), before: withData(dataOf(earlier)) };
 }

@@ -44,8 +44,10 @@ const REQUESTS: RequestFigures = {
     { ownerId: null, requests: 1, answered: 0, medianMinutes: null, p90Minutes: null, withinTarget: 0, completed: 1 },
   ],
   vehicles: [
-    { vehicleId: 7, requests: 3 },
-    { vehicleId: 8, requests: 1 },
+    { vehicleId: 7, name: '2024 Aurelio Vento', requests: 3 },
+    { vehicleId: 8, name: null, requests: 1 },
+    { vehicleId: 38, name: '2019 Orsenza Altavia', requests: 1 },
+    { vehicleId: 9999, name: null, requests: 1 },
   ],
   sources: [
     { source: 'search', requests: 3, won: 1 },
@@ -113,6 +115,20 @@ it('compares nothing with a period from before there was data', async () => {
   const plans = await screen.findByRole('article', { name: 'Memberships by plan' });
   expect(within(plans).getByText('$172').closest('p')?.textContent).toBe('$172before refunds');
   expect(screen.queryByText(/in the period before/)).toBeNull();
+  // The plots begin with the data.
+  const byKind = await screen.findByRole('table', { name: 'Requests by kind', hidden: true });
+  await waitFor(() => expect(byKind.querySelectorAll('tbody tr')).toHaveLength(1));
+});
+
+it('plots no answer times that are all 0', async () => {
+  const none = { requests: 5, answered: 4, medianMinutes: 0, p90Minutes: 0, withinTarget: 4, completed: 4 };
+  site.on('GET /api/staff/figures/requests', { body: { ...REQUESTS, overall: none, answers: [{ kind: 'contact', ...none }] } });
+  openAdmin('?tab=reports');
+  const answers = await screen.findByRole('article', { name: 'Time to the first answer' });
+  expect(within(answers).getByRole('table')).toBeTruthy();
+  expect(answers.querySelector('[aria-hidden="true"]:has(.recharts-responsive-container), ul')).toBeNull();
+  const byPerson = screen.getByRole('article', { name: 'Time to the first answer, by person' });
+  expect(byPerson.querySelector('ul')).toBeTruthy();
 });
 
 it('has a table for each figure: requests for each vehicle by its views, waiting times by kind', async () => {
@@ -135,14 +151,15 @@ it('has a table for each figure: requests for each vehicle by its views, waiting
     expect(await cells('Vehicles asked for most')).toEqual([
       ['2024 Aurelio Vento · A-2607', '3'],
       ['2024 Aurelio Vento 8', '1'],
+      ['2019 Orsenza Altavia', '1'],
     ]),
   );
-  expect(await cells('Time to the first answer')).toEqual([['Customer Messages', '5', '4', '42 min', '1 h 30 min', '75']]);
+  expect(await cells('Time to the first answer')).toEqual([['Customer Messages', '42 min', '75', '5', '4', '1 h 30 min']]);
   await waitFor(async () => expect((await cells('Time to the first answer, by person'))[0]?.[0]).toBe('Huda'));
   expect(await cells('Time to the first answer, by person')).toEqual([
-    ['Huda', '4', '4', '42 min', '1 h 30 min', '75'],
-    ['Somebody who is no longer here #9', '1', '0', '–', '–', '–'],
-    ['Unassigned', '1', '0', '–', '–', '0'],
+    ['Huda', '42 min', '75', '4', '4', '1 h 30 min'],
+    ['Somebody who is no longer here #9', '–', '–', '1', '0', '–'],
+    ['Unassigned', '–', '0', '1', '0', '–'],
   ]);
   expect(await cells('Cars sold, one by one')).toEqual([
     ['2023 Aurelio Corsa · A-2609', '40', '310,000', '42,000'],

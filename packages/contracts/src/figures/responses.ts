@@ -77,7 +77,13 @@ export const requestFigures = z.strictObject({
       }),
     )
     .describe('The times to the first answer by the assigned member of staff.'),
-  vehicles: z.array(z.strictObject({ vehicleId: z.int(), requests: count })),
+  vehicles: z.array(
+    z.strictObject({
+      vehicleId: z.int(),
+      name: z.string().nullable().describe('The name of the vehicle in the latest request; `null` if none has it.'),
+      requests: count,
+    }),
+  ),
   sources: z
     .array(
       z.strictObject({

@@ -1,4 +1,4 @@
-import type { FiguresQuery, RequestFigures } from '@dealership/contracts';
+import { type FiguresQuery, type RequestFigures, vehicleName, vehicleOfSubject } from '@dealership/contracts';
 import { periodEnd, periodStart } from '@dealership/service-kit/lists';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -7,10 +7,10 @@ import type { DataSource } from 'typeorm';
 // $1 to $2: the period. Excludes spam and entries by staff.
 const REQUEST = `
   request AS (
-    SELECT kind, id, created_at, visit_source, details->>'vehicleId' AS vehicle_id
+    SELECT kind, id, created_at, visit_source, details->>'vehicleId' AS vehicle_id, details
     FROM inquiries.inquiry WHERE created_at >= $1 AND created_at < $2 AND status <> 'spam' AND source = 'visitor'
     UNION ALL
-    SELECT 'reservation', id, created_at, visit_source, NULL
+    SELECT 'reservation', id, created_at, visit_source, NULL, NULL
     FROM inquiries.vehicle_reservation WHERE created_at >= $1 AND created_at < $2 AND status <> 'spam'
   )`;
 
@@ -54,8 +54,17 @@ type AnswerRow = RequestFigures['answers'][number] & RequestFigures['byAgent'][n
 
 const VEHICLES = `
   WITH ${REQUEST}
-  SELECT vehicle_id::integer AS "vehicleId", count(*)::integer AS requests
+  SELECT vehicle_id::integer AS "vehicleId", count(*)::integer AS requests,
+    (array_agg(details->>'vehicleName' ORDER BY created_at DESC) FILTER (WHERE details->>'vehicleName' IS NOT NULL))[1] AS name,
+    (array_agg(details->>'subject' ORDER BY created_at DESC) FILTER (WHERE details->>'subject' LIKE 'Vehicle Inquiry: %'))[1] AS subject
   FROM request WHERE vehicle_id ~ '^[0-9]{1,9}$' GROUP BY vehicle_id ORDER BY requests DESC, vehicle_id LIMIT 200`;
+
+type VehicleRow = RequestFigures['vehicles'][number] & { subject: string | null };
+
+function toVehicle({ subject, ...row }: VehicleRow): RequestFigures['vehicles'][number] {
+  const named = vehicleOfSubject(subject ?? '');
+  return { ...row, name: row.name ?? (named ? vehicleName(named) : null) };
+}
 
 const SOURCES = `
   WITH ${REQUEST},
@@ -73,7 +82,7 @@ export class FiguresService {
     const [days, answers, vehicles, sources] = await Promise.all([
       this.dataSource.query<RequestFigures['days']>(DAYS, values),
       this.dataSource.query<AnswerRow[]>(ANSWERS, values),
-      this.dataSource.query<RequestFigures['vehicles']>(VEHICLES, values),
+      this.dataSource.query<VehicleRow[]>(VEHICLES, values),
       this.dataSource.query<RequestFigures['sources']>(SOURCES, values),
     ]);
     const rowsOf = (scope: AnswerRow['scope']) => answers.filter((row) => row.scope === scope);
@@ -82,7 +91,7 @@ export class FiguresService {
       overall: rowsOf('all').map(({ scope: _, kind: __, ownerId: ___, ...row }) => row)[0] as RequestFigures['overall'],
       answers: rowsOf('kind').map(({ scope: _, ownerId: __, ...row }) => row),
       byAgent: rowsOf('agent').map(({ scope: _, kind: __, ...row }) => row),
-      vehicles,
+      vehicles: vehicles.map(toVehicle),
       sources,
     };
   }

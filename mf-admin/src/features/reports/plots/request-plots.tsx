@@ -13,8 +13,8 @@ function useKindName(): (kind: string) => string {
   return (kind) => requestKindOf(kind as InboxKind)?.titles.tab[language] ?? t(`figures.kind.${kind}`);
 }
 
-/** The columns of the table of response times, in the order of its values. */
-const ANSWER_COLUMNS = ['requests', 'answered', 'median', 'slow', 'kept'] as const;
+/** The columns of the table of response times, in the order of its values. A phone shows the first ones. */
+const ANSWER_COLUMNS = ['median', 'kept', 'requests', 'answered', 'slow'] as const;
 
 type AnswerTimes = Pick<
   RequestFigures['byAgent'][number],
@@ -27,11 +27,11 @@ const answerRow = (
 ): Row => ({
   label,
   values: [
+    medianMinutes ?? Number.NaN,
+    completed ? Math.round((100 * withinTarget) / completed) : Number.NaN,
     requests,
     answered,
-    medianMinutes ?? Number.NaN,
     p90Minutes ?? Number.NaN,
-    completed ? Math.round((100 * withinTarget) / completed) : Number.NaN,
   ],
 });
 

@@ -32,7 +32,8 @@ export function StockPlots({ period, reading, before, requests }: StockPlotsProp
   const { views, sources, vehicles, ages, sales } = reading.data;
   const requestCounts = new Map(requests?.vehicles.map(({ vehicleId, requests: count }) => [vehicleId, count]));
   const names = new Map(vehicles.map((vehicle) => [vehicle.id, labelOf(vehicle)]));
-  const nameOf = (id: number) => names.get(id) ?? carOf({ id, upcoming: false })?.name ?? t('figures.vehicles.numbered', { id });
+  const nameOf = ({ vehicleId: id, name }: RequestFigures['vehicles'][number]) =>
+    names.get(id) ?? carOf({ id, upcoming: false })?.name ?? name;
   const hasProfits = sales.some(({ profit }) => profit !== null);
   const ageName = (from: number, to: number | null) => t(to === null ? 'figures.ages.over' : 'figures.ages.range', { from, to });
   return (
@@ -93,10 +94,11 @@ export function StockPlots({ period, reading, before, requests }: StockPlotsProp
           note={t('figures.vehicles.askedNote')}
           of={t('figures.vehicles.vehicle')}
           series={[t('figures.vehicles.requests')]}
-          rows={requests.vehicles.map(({ vehicleId, requests: count }) => ({
-            label: nameOf(vehicleId),
-            values: [count],
-          }))}
+          // A number without a name belongs to no vehicle.
+          rows={requests.vehicles.flatMap((vehicle) => {
+            const label = nameOf(vehicle);
+            return label ? [{ label, values: [vehicle.requests] }] : [];
+          })}
           file="vehicles-asked"
         />
       )}

@@ -46,14 +46,15 @@ function download(file: string, text: string): void {
   URL.revokeObjectURL(href);
 }
 
-/** The rows to plot. For a single column: those of the first rows whose value is known. */
-const barsOf = (rows: Row[], column: number | undefined): Row[] =>
-  column === undefined
-    ? rows
-    : rows
-        .slice(0, SHOWN)
-        .map(({ label, values }) => ({ label, values: [values[column] ?? Number.NaN] }))
-        .filter(({ values: [value] }) => !Number.isNaN(value));
+/** The rows to plot. For a single column: those of the first rows whose value is known, if there is one above 0. */
+function barsOf(rows: Row[], column: number | undefined): Row[] {
+  if (column === undefined) return rows;
+  const bars = rows
+    .slice(0, SHOWN)
+    .map(({ label, values }) => ({ label, values: [values[column] ?? Number.NaN] }))
+    .filter(({ values: [value] }) => !Number.isNaN(value));
+  return bars.some(({ values: [value] }) => value !== 0) ? bars : [];
+}
 
 /**
  * A plot with its table, which can be downloaded as a file. Without data in this period and the one before, its title joins
