@@ -19,6 +19,7 @@ const COLUMNS = {
   outcome: 'outcome',
   errors: 'errors',
   warnings: 'warnings',
+  leftOut: 'left_out',
   fields: 'fields',
   pictures: 'pictures',
   picturesDue: 'pictures_due',

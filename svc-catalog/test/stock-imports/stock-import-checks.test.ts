@@ -1,5 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { carsFile, catalog, checked, csv, HEADINGS, imported, rows, setUpStockImports, stock } from '../support/stock-imports.js';
+import {
+  act,
+  carsFile,
+  catalog,
+  checked,
+  csv,
+  HEADINGS,
+  imported,
+  PATH,
+  reached,
+  rows,
+  setUpStockImports,
+  stock,
+} from '../support/stock-imports.js';
 
 setUpStockImports();
 
@@ -20,7 +33,7 @@ describe('checking a file', () => {
       'A3,Toyota,Yaris,2021,10,1,CVT,,Diesel,more',
     );
     const found = await checked(file);
-    expect(found.counts).toMatchObject({ new: 1, changed: 1, unchanged: 1, refused: 3, stored: 0 });
+    expect(found.counts).toMatchObject({ new: 1, changed: 0, leftOut: 1, unchanged: 1, refused: 3, stored: 0 });
     const list = await rows(found.id);
     expect(list.map(({ outcome }) => outcome)).toEqual(['unchanged', 'changed', 'new', 'refused', 'refused', 'refused']);
     expect(list[1]?.fields.toSorted()).toEqual(['mileage', 'price', 'sold']);
@@ -55,7 +68,7 @@ describe('checking a file', () => {
 
   it('assumes neither transmission nor fuel of a new vehicle, and names what is missing, with or without a column', async () => {
     await catalog.add({ stockNumber: 'A1' });
-    const found = await checked(csv(`${HEADINGS},Fuel type`, 'A1,T,S,2020,1,9000,', 'A2,T,S,2020,1,9000,'));
+    const found = await checked(csv(`${HEADINGS},Fuel type`, 'A1,T,S,2020,1,150000,', 'A2,T,S,2020,1,9000,'));
     expect(found.counts).toMatchObject({ new: 0, changed: 1, refused: 1 });
     const message = 'This cell is needed for a new vehicle';
     expect((await rows(found.id))[1]?.errors).toEqual([
@@ -89,7 +102,7 @@ describe('checking a file', () => {
         'A3,T,S,2020,1,9000,x-123',
       ),
     );
-    expect(found.counts).toMatchObject({ new: 3, warned: 2 });
+    expect(found.counts).toMatchObject({ new: 1, leftOut: 2, warned: 2 });
     expect((await rows(found.id, '?show=warned')).map(({ warnings }) => warnings)).toEqual([
       [
         {
@@ -112,7 +125,7 @@ describe('checking a file', () => {
     ]);
   });
 
-  it('warns of a VIN whose tenth character encodes another model year, but accepts the row', async () => {
+  it('warns of a VIN whose tenth character encodes another model year, but does not refuse the row', async () => {
     const found = await checked(
       carsFile(
         `${HEADINGS},VIN or chassis number`,
@@ -120,7 +133,7 @@ describe('checking a file', () => {
         'A2,T,S,2019,1,9000,1HGCM82633A004352',
       ),
     );
-    expect(found.counts).toMatchObject({ new: 2, refused: 0 });
+    expect(found.counts).toMatchObject({ new: 1, leftOut: 1, refused: 0 });
     const [, second] = await rows(found.id);
     expect(second?.warnings).toContainEqual({
       cell: 'G3',
@@ -132,9 +145,9 @@ describe('checking a file', () => {
     expect((await rows(found.id, '?show=warned')).map(({ row }) => row)).toEqual([3]);
   });
 
-  it('warns of a VIN with a wrong check digit, but accepts the row', async () => {
+  it('warns of a VIN with a wrong check digit, but does not refuse the row', async () => {
     const found = await checked(carsFile(`${HEADINGS},VIN or chassis number`, 'A1,T,S,1996,1,9000,WP0ZZZ99ZTS392124'));
-    expect(found.counts).toMatchObject({ new: 1, refused: 0 });
+    expect(found.counts).toMatchObject({ leftOut: 1, refused: 0 });
     const [first] = await rows(found.id);
     expect(first?.warnings).toMatchObject([
       { cell: 'G2', message: expect.stringMatching(/^The check digit of this VIN does not match/) },
@@ -216,10 +229,26 @@ it('warns of a price that is very low or far from the one before', async () => {
   const found = await checked(
     carsFile(HEADINGS, 'A1,T,S,2020,1,38900', 'A2,T,S,2020,1,369000', 'A3,T,S,2020,1,240', 'A4,T,S,2020,1,240000'),
   );
-  expect(found.counts).toMatchObject({ new: 2, changed: 2, warned: 2 });
+  expect(found.counts).toMatchObject({ new: 1, changed: 1, leftOut: 2, warned: 2 });
   const message = 'Please check this price: it is very low, or far from the one before';
   expect((await rows(found.id, '?show=warned')).map(({ warnings }) => warnings)).toMatchObject([
     [{ cell: 'F2', field: 'price', message }],
     [{ cell: 'F4', field: 'price', message }],
+  ]);
+});
+
+it('leaves out a row with a doubtful value until staff choose it, also when the file is checked again', async () => {
+  const { id, mapping } = await checked(carsFile(HEADINGS, 'A1,T,S,2020,1,12', 'A2,T,S,2020,1,12', 'A3,T,S,2020,1,90000'));
+  const leftOut = async () => (await rows(id, '?show=leftOut')).map(({ row }) => row);
+  expect(await leftOut()).toEqual([2, 3]);
+  await catalog.asStaff('put', `${PATH}/${id}/rows/2`).send({ leftOut: false }).expect(200);
+  await catalog.asStaff('put', `${PATH}/${id}/mapping`).send({ mapping }).expect(200);
+  await reached(id, 'checked');
+  expect(await leftOut()).toEqual([3]);
+  await act(id, 'start');
+  expect((await reached(id, 'done')).counts).toMatchObject({ new: 2, leftOut: 1, stored: 2 });
+  expect(await stock()).toMatchObject([
+    { stock_number: 'A1', price: '12.00' },
+    { stock_number: 'A3', price: '90000.00' },
   ]);
 });

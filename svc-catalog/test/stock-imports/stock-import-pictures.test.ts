@@ -89,7 +89,7 @@ const passLeases = () =>
 
 it("downloads a row's pictures in order, imports the car despite failures, and reverts all of it", async () => {
   const cell = `"${origin}/a.png, ${origin}/text ${origin}/gone.png;${origin}/b.png|https://10.0.0.1/x.png"`;
-  const file = await upload(`P1,Toyota,Supra,2020,1,1,CVT,Diesel,${cell}`, 'P2,Toyota,Supra,2020,1,1,CVT,Diesel,');
+  const file = await upload(`P1,Toyota,Supra,2020,1,9000,CVT,Diesel,${cell}`, 'P2,Toyota,Supra,2020,1,9000,CVT,Diesel,');
   const checked = await check(file);
   expect(checked.pictures).toMatchObject({ wanted: 5, stored: 0, failed: 1 });
   await act(file.id, 'start');
@@ -108,7 +108,7 @@ it("downloads a row's pictures in order, imports the car despite failures, and r
   expect((await catalog.asStaff('get', `${PATH}/${file.id}/rows?show=unpictured`).expect(200)).body.total).toBe(1);
 
   // Importing the same file again finds the same pictures.
-  const again = await imported(await upload(`P1,Toyota,Supra,2020,1,1,CVT,Diesel,${cell}`));
+  const again = await imported(await upload(`P1,Toyota,Supra,2020,1,9000,CVT,Diesel,${cell}`));
   expect(again.counts).toMatchObject({ unchanged: 1, stored: 0 });
   expect((await stock())[0]).toEqual(car);
 
@@ -118,7 +118,7 @@ it("downloads a row's pictures in order, imports the car despite failures, and r
 });
 
 it('adds pictures to drafts, which stay off the site', async () => {
-  const file = await check(await upload(`P1,Toyota,Supra,2020,1,1,CVT,Diesel,${origin}/a.png`));
+  const file = await check(await upload(`P1,Toyota,Supra,2020,1,9000,CVT,Diesel,${origin}/a.png`));
   await catalog.asStaff('put', `${PATH}/${file.id}`).send({ action: 'start', drafts: true }).expect(200);
   expect((await reached(file.id, 'done')).pictures).toMatchObject({ stored: 1, failed: 0 });
   expect(await stock()).toEqual([]);
@@ -133,7 +133,7 @@ it('adds pictures to drafts, which stay off the site', async () => {
 it('fetches a picture again after an outage of the media store', async () => {
   const storing = jest.spyOn(catalog.app.get(MediaStore), 'put');
   storing.mockRejectedValueOnce(new AppError('UPSTREAM_UNAVAILABLE'));
-  const file = await upload(`P9,Toyota,Supra,2020,1,1,CVT,Diesel,${origin}/a.png`);
+  const file = await upload(`P9,Toyota,Supra,2020,1,9000,CVT,Diesel,${origin}/a.png`);
   await check(file);
   await act(file.id, 'start');
   await until('the picture was refused', async () => storing.mock.calls.length === 1);
@@ -152,12 +152,12 @@ it('fetches the pictures of later rows and files while the media store refuses o
     return put(bytes);
   });
   const file = await upload(
-    `P1,Toyota,Supra,2020,1,1,CVT,Diesel,${origin}/a.png`,
-    `P2,Toyota,Supra,2020,1,1,CVT,Diesel,${origin}/b.png`,
+    `P1,Toyota,Supra,2020,1,9000,CVT,Diesel,${origin}/a.png`,
+    `P2,Toyota,Supra,2020,1,9000,CVT,Diesel,${origin}/b.png`,
   );
   await check(file);
   await act(file.id, 'start');
-  await imported(await upload(`P3,Toyota,Supra,2020,1,1,CVT,Diesel,${origin}/b.png`));
+  await imported(await upload(`P3,Toyota,Supra,2020,1,9000,CVT,Diesel,${origin}/b.png`));
   expect((await stock()).map(({ images }) => images.length)).toEqual([0, 1, 1]);
   expect((await catalog.asStaff('get', `${PATH}/${file.id}`)).body.state).toBe('pictures');
   storing.mockRestore();
@@ -176,9 +176,9 @@ it("appends pictures to a car's existing ones, which an undo restores", async ()
 
 it('matches pictures of a ZIP file by stock number: in a folder, by name, numbered, and counts unmatched ones', async () => {
   const file = await upload(
-    'P-1,Toyota,Supra,2020,1,1,CVT,Diesel,',
-    'P-1-2,Toyota,Supra,2020,1,1,CVT,Diesel,',
-    'P4,Toyota,Supra,2020,1,1,CVT,Diesel,',
+    'P-1,Toyota,Supra,2020,1,9000,CVT,Diesel,',
+    'P-1-2,Toyota,Supra,2020,1,9000,CVT,Diesel,',
+    'P4,Toyota,Supra,2020,1,9000,CVT,Diesel,',
   );
   const zip = zipFile(
     { name: 'p-1.PNG', bytes: await picture(31) },
@@ -223,7 +223,7 @@ it.each([
     'A ZIP file has at most 10,000 files, 200 MB when unpacked',
   ],
 ])('refuses a ZIP file %s, and keeps the stock file', async (_, make, message) => {
-  const { id } = await upload('P1,Toyota,Supra,2020,1,1,CVT,Diesel,');
+  const { id } = await upload('P1,Toyota,Supra,2020,1,9000,CVT,Diesel,');
   const { body } = await sendZip(id, make(), 400);
   expect(body.errors).toEqual([{ path: 'file', message }]);
   expect((await reached(id, 'mapping')).pictures).toMatchObject({ zip: null, files: 0 });
@@ -235,8 +235,8 @@ it('can be paused among its pictures and resumed; a concurrent undo drops those 
     release = resolve;
   });
   const file = await upload(
-    `P1,Toyota,Supra,2020,1,1,CVT,Diesel,${origin}/a.png`,
-    `P2,Toyota,Supra,2020,1,1,CVT,Diesel,${origin}/b.png`,
+    `P1,Toyota,Supra,2020,1,9000,CVT,Diesel,${origin}/a.png`,
+    `P2,Toyota,Supra,2020,1,9000,CVT,Diesel,${origin}/b.png`,
   );
   await check(file);
   await act(file.id, 'start');

@@ -62,7 +62,7 @@ const WAITING = `pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 
 
 it('leaves nothing half done when the service is killed, and resumes', async () => {
   service = await started();
-  const lines = Array.from({ length: ROWS }, (_, at) => `K${at},Toyota,Supra,2020,${at},1,CVT,Diesel`);
+  const lines = Array.from({ length: ROWS }, (_, at) => `K${at},Toyota,Supra,2020,${at},9000,CVT,Diesel`);
   const file = Buffer.from(['Stock number,Make,Model,Year,Mileage,Price,Transmission,Fuel type', ...lines].join('\n'));
   const { id, mapping } = await call('POST', '', file);
   await call('PUT', `/${id}/mapping`, { mapping });
@@ -105,7 +105,7 @@ it('downloads the remaining pictures after the service is killed while waiting f
   const origin = `http://127.0.0.1:${(pictures.address() as AddressInfo).port}`;
   try {
     service = await started({ PICTURE_TRUSTED_ORIGINS: origin });
-    const lines = ['Z1', 'Z2', 'Z3'].map((stock) => `${stock},Toyota,Supra,2020,1,1,CVT,Diesel,${origin}/${stock}.png`);
+    const lines = ['Z1', 'Z2', 'Z3'].map((stock) => `${stock},Toyota,Supra,2020,1,9000,CVT,Diesel,${origin}/${stock}.png`);
     const { id, mapping } = await call(
       'POST',
       '',

@@ -230,7 +230,7 @@ describe('an import', () => {
   });
 
   it('leaves rows out, and reads a make as the known one that staff chose', async () => {
-    const file = carsFile(HEADINGS, 'L1,Toyta,Yaris,2021,10,50000', 'L2,Toyota,Supra,2020,5,1', 'L3,TOYTA,Supra,2020,5,1');
+    const file = carsFile(HEADINGS, 'L1,Toyta,Yaris,2021,10,50000', 'L2,Toyota,Supra,2020,5,9000', 'L3,TOYTA,Supra,2020,5,9000');
     const { id, mapping } = await checked(file);
     const choose = (row: number, leftOut: boolean, status = 200) =>
       catalog.asStaff('put', `${PATH}/${id}/rows/${row}`).send({ leftOut }).expect(status);
@@ -285,7 +285,7 @@ describe('an import', () => {
 it('gives up a bad row in the transaction that tried it, and tries the next one', async () => {
   await catalog.dataSource.query(`ALTER TABLE catalog.vehicle ADD CONSTRAINT ck_test CHECK (model <> 'Impossible') NOT VALID`);
   try {
-    const { id } = await checked(carsFile(HEADINGS, 'A1,T,Impossible,2020,1,1', 'A2,T,S,2020,1,1', 'A3,T,S,2020,1,1'));
+    const { id } = await checked(carsFile(HEADINGS, 'A1,T,Impossible,2020,1,9000', 'A2,T,S,2020,1,9000', 'A3,T,S,2020,1,9000'));
     const worked = await catalog.dataSource.transaction(async (manager) => {
       // Uncommitted, so that no other process works on it.
       await manager.query(`UPDATE catalog.stock_import SET state = 'running', position = 0 WHERE id = $1`, [id]);

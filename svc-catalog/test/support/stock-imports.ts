@@ -32,8 +32,15 @@ export const act = (id: number, action: string, status = 200, more: object = {})
     .send({ action, ...more })
     .expect(status);
 
+/** Takes in what a check left out. */
+export async function chooseAll(id: number): Promise<void> {
+  for (const { row } of await rows(id, '?show=leftOut&pageSize=100'))
+    await catalog.asStaff('put', `${PATH}/${id}/rows/${row}`).send({ leftOut: false }).expect(200);
+}
+
 export async function imported(file: Buffer, more: object = {}): Promise<StockImport> {
   const { id } = await checked(file);
+  await chooseAll(id);
   await act(id, 'start', 200, more);
   return reached(id, 'done');
 }

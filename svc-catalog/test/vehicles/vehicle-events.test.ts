@@ -51,7 +51,7 @@ it('bulk changes are one event, including archiving and restoring', async () => 
 });
 
 it('an import sends one event per batch, and so does its undo', async () => {
-  const lines = Array.from({ length: 60 }, (_, at) => `E${at},Toyota,Supra,2020,${at},1,CVT,Diesel`);
+  const lines = Array.from({ length: 60 }, (_, at) => `E${at},Toyota,Supra,2020,${at},9000,CVT,Diesel`);
   const file = Buffer.from(['Stock number,Make,Model,Year,Mileage,Price,Transmission,Fuel type', ...lines].join('\n'));
   const path = '/api/staff/stock-imports';
   const { id, mapping } = (await catalog.asStaff('post', path).set('content-type', 'text/csv').send(file).expect(201)).body;

@@ -212,7 +212,7 @@ describe('the rows of a file', () => {
     expect(cell.textContent).toMatch(/A3 No An earlier row has this stock number \(.?A2.?\)/);
     expect(site.calls('GET', `${PATH}/4/rows`).some(({ query }) => query.has('show'))).toBe(false);
     const rows = screen.getByRole('region', { name: 'Rows' });
-    expect(rows.firstElementChild?.textContent).toBe('New (2)Changed (1)Refused (1)');
+    expect(rows.querySelector('p')?.textContent).toBe('New (2)Changed (1)Refused (1)');
     const isBefore = (part: Node, next: Node) => part.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING;
     expect(isBefore(screen.getByRole('button', { name: 'Import 3 vehicles' }), rows)).toBeTruthy();
     expect(isBefore(rows, screen.getByRole('button', { name: 'Choose a ZIP file' }))).toBeTruthy();
@@ -318,7 +318,11 @@ describe('a price far from the one before', () => {
   it('is marked, and can be listed alone', async () => {
     const marked = (await screen.findByText('Check', { selector: 'td *' })).closest('tr') as HTMLElement;
     expect(marked.textContent).toContain(message);
-    expect(screen.getByRole('region', { name: 'Rows' }).firstElementChild?.textContent).toContain('To check (1)');
+    const rows = screen.getByRole('region', { name: 'Rows' });
+    expect(rows.querySelector('p')?.textContent).toContain('To check (1)');
+    expect(rows.textContent).toContain('are left out until you tick “Import”');
+    // A phone, which has no heads, shows it before the number.
+    expect(marked.querySelector('td')?.dataset.title).toBe('Row');
     await userEvent.selectOptions(screen.getByLabelText('Rows shown'), 'To check (1)');
     await waitFor(() => expect(site.calls('GET', `${PATH}/4/rows`).at(-1)?.query.get('show')).toBe('warned'));
   });
@@ -330,11 +334,12 @@ describe('a price far from the one before', () => {
       site.on(`GET ${PATH}/4`, { body: file('checked', { counts }) });
       return { body: file('checked', { counts }) };
     });
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Leave out A2 · Toyota' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Import A2 · Toyota', checked: true }));
     await press('Import the 2 others');
     const question = await screen.findByRole('dialog');
-    expect(question.textContent).toContain('Rows that you left out: 1.');
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Leave out A2 · Toyota' })).toHaveProperty('checked', true));
+    expect(question.textContent).toContain('Rows left out: 1.');
+    const choice = screen.getByRole('checkbox', { name: 'Import A2 · Toyota', hidden: true });
+    await waitFor(() => expect(choice).toHaveProperty('checked', false));
     expect(site.calls('PUT', `${PATH}/4/rows/2`).map(({ body }) => body)).toEqual([{ leftOut: true }]);
   });
 

@@ -34,6 +34,16 @@ const CHECKED_COLUMNS = [
   'after',
 ] as const;
 
+/** What is only noted of a row, without a doubt whether it is right. */
+const NOTES = ['importColorWithin', 'importColorUnknown'];
+
+const isDoubtful = ({ warnings }: Pick<CheckedRow, 'warnings'>): boolean =>
+  warnings.some(({ message }) => !NOTES.includes(message));
+
+/** A doubtful row is left out until staff choose it. What they chose stays when the file is checked again. */
+const isLeftOut = (row: StockImportRow, checked: CheckedRow): boolean =>
+  row.leftOut || (isDoubtful(checked) && !isDoubtful(row) && (checked.outcome === 'new' || checked.outcome === 'changed'));
+
 const only = (vehicle: Vehicle, names: (keyof Vehicle)[]): Partial<Vehicle> =>
   Object.fromEntries(names.map((name) => [name, vehicle[name]]));
 
@@ -49,8 +59,12 @@ function valuesOf({ outcome, before, columns, fields }: CheckedRow): Pick<StockI
 const check: Writer = async (manager, stockImport, rows, checkPicture) => {
   const checkedRows = await checkBatch(manager, stockImport, rows, false);
   const pictures = await picturesFor(manager, stockImport, rows, checkedRows, checkPicture);
-  const results = checkedRows.map((row) => ({ ...row, ...valuesOf(row), pictures: pictures(row), picturesDue: false }));
-  await storeResults(manager, stockImport.id, CHECKED_COLUMNS, results);
+  const givenRows = new Map(rows.map((row) => [row.row, row]));
+  const results = checkedRows.map((row) => ({
+    ...{ ...row, ...valuesOf(row), pictures: pictures(row), picturesDue: false },
+    leftOut: isLeftOut(givenRows.get(row.row) as StockImportRow, row),
+  }));
+  await storeResults(manager, stockImport.id, [...CHECKED_COLUMNS, 'leftOut'], results);
 };
 
 /** The pictures of accepted rows. */

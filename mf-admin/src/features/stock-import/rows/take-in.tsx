@@ -5,19 +5,19 @@ import { Tag } from '../../../shared/display/tag.js';
 import { useRowChoice } from '../stock-imports-api.js';
 import { rowName } from './row-name.js';
 
-/** Leaves a row out of the import, before it starts. */
-export function LeaveOut({ row, stockImport }: { row: StockImportRow; stockImport: StockImport }) {
+/** Takes a row into the import or leaves it out, before it starts. */
+export function TakeIn({ row, stockImport }: { row: StockImportRow; stockImport: StockImport }) {
   const { t } = useTranslation('dashboard');
   const { mutate, isPending, variables } = useRowChoice(stockImport.id);
   if (stockImport.state !== 'checked') return row.leftOut && <Tag>{t('stockImport.leftOut')}</Tag>;
   return (
     <Checkbox
-      checked={isPending ? variables.leftOut : row.leftOut}
+      checked={!(isPending ? variables.leftOut : row.leftOut)}
       disabled={isPending}
-      aria-label={t('stockImport.leaveOutNamed', { name: rowName(row, stockImport) })}
-      onChange={({ target }) => mutate({ row: row.row, leftOut: target.checked })}
+      aria-label={t('stockImport.takeInNamed', { name: rowName(row, stockImport) })}
+      onChange={({ target }) => mutate({ row: row.row, leftOut: !target.checked })}
     >
-      {t('stockImport.leaveOut')}
+      {t('stockImport.takeIn')}
     </Checkbox>
   );
 }
