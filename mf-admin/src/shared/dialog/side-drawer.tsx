@@ -1,5 +1,6 @@
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Drawer, type DrawerProps } from 'antd';
+import { useLayoutEffect } from 'react';
 
 export interface SideDrawerProps extends Pick<DrawerProps, 'title' | 'extra' | 'footer' | 'mask' | 'children'> {
   /** Its width on a large screen, in rem. */
@@ -7,16 +8,25 @@ export interface SideDrawerProps extends Pick<DrawerProps, 'title' | 'extra' | '
   onClose: () => void;
 }
 
-/** A drawer at the end of the line. */
+const WIDTH = '--drawer-width';
+
+/** A drawer at the end of the line. Questions are centred above it (dashboard.module.css). */
 export function SideDrawer({ width, ...rest }: SideDrawerProps) {
   const { t } = useTranslation('dashboard');
   const { direction } = useLanguage();
+  const size = `min(${width}rem, 100vw)`;
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const around = style.getPropertyValue(WIDTH);
+    style.setProperty(WIDTH, size);
+    return () => style.setProperty(WIDTH, around);
+  }, [size]);
   return (
     <Drawer
       {...rest}
       open
       closable={{ 'aria-label': t('common:close') }}
-      size={`min(${width}rem, 100vw)`}
+      size={size}
       placement={direction === 'rtl' ? 'left' : 'right'}
     />
   );

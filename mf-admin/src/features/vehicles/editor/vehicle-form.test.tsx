@@ -334,6 +334,9 @@ describe('an edited vehicle', () => {
     await userEvent.type(field('Price'), '240');
     await press('Save');
     expect((await screen.findAllByText('AED 240 instead of AED 450,000?')).length).toBeGreaterThan(0);
+    // The question is centred above the drawer.
+    const drawerWidth = () => document.documentElement.style.getPropertyValue('--drawer-width');
+    expect(drawerWidth()).toBe('min(58rem, 100vw)');
     await press('Check again');
     expect(site.calls('PUT', '/api/vehicles/7')).toEqual([]);
     await userEvent.clear(field('Price'));
@@ -341,6 +344,7 @@ describe('an edited vehicle', () => {
     await press('Save');
     await toast('Vehicle updated successfully');
     expect(site.calls('PUT', '/api/vehicles/7')[0]?.body).toMatchObject({ price: '240,000' });
+    await waitFor(() => expect(drawerWidth()).toBe(''));
   });
 
   it('gets another price from a later day on', async () => {
