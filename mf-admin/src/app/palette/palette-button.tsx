@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { SearchIcon } from '../../shared/display/icons.js';
 import { useShortcut } from '../../shared/keys/use-shortcut.js';
 import styles from './palette.module.css';
+import { useRememberRecords } from './recent-records.js';
 
 /** Loaded when it is first opened. */
 const Palette = lazy(() => import(/* webpackChunkName: "palette" */ './index.js'));
@@ -15,6 +16,7 @@ export function PaletteButton() {
   const { t } = useTranslation('dashboard');
   const [isOpen, setOpen] = useState(false);
   useShortcut('palette', () => setOpen(true));
+  useRememberRecords();
   return (
     <>
       <Button icon={<SearchIcon />} aria-keyshortcuts="Control+K Meta+K" aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite, SESSION } from '../../testing/admin-site.js';
+import { refusal } from '../../testing/fake-site.js';
 import { anInboxRequest } from '../../testing/inbox-request.js';
 import { addressBar, openAdmin } from '../../testing/open-admin.js';
 import { vehicle, vehicleList } from '../../testing/vehicles.js';
@@ -10,6 +11,7 @@ import { vehicle, vehicleList } from '../../testing/vehicles.js';
 const site = adminSite();
 
 beforeEach(() => {
+  localStorage.removeItem('recent-records');
   site.on('GET /api/inbox', { body: { pinned: [], items: [anInboxRequest(4)], next: null } });
   site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { stockNumber: 'A-2604' })]));
   site.on('GET /api/inbox-tags', { body: [] });
@@ -48,10 +50,36 @@ it('finds customers, requests and vehicles by words, and opens the chosen one by
   expect(screen.queryByRole('combobox', { name: 'Search and go to' })).toBeNull();
 });
 
+it('offers first what was opened last, and leaves out what is gone', async () => {
+  localStorage.setItem('recent-records', 'contact-9 7 contact-5');
+  site.on('GET /api/inbox/contact-4', { body: anInboxRequest(4) });
+  site.on('GET /api/inbox/contact-5', { body: anInboxRequest(5) });
+  site.on('GET /api/inbox/contact-9', refusal('REQUEST_NOT_FOUND'));
+  openAdmin('?tab=inbox&request=contact-4');
+  await waitFor(() => expect(localStorage.getItem('recent-records')).toBe('contact-4 contact-9 7 contact-5'));
+  await userEvent.click(await screen.findByRole('button', { name: /^Search/, hidden: true }));
+  const recent = within(await screen.findByRole('group', { name: 'Opened last' }));
+  expect(recent.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Sara Marri 4 · Customer messageOur inventory · CM-2026-00004',
+    '2024 Aurelio Vento 7A-2604 · AED 450,000 · Available',
+    'Sara Marri 5 · Customer messageOur inventory · CM-2026-00005',
+  ]);
+  await userEvent.type(screen.getByRole('combobox', { name: 'Search and go to' }), 'webh');
+  await waitFor(() => expect(found()[0]).toBe('Webhooks'));
+  expect(screen.queryByRole('group', { name: 'Opened last' })).toBeNull();
+});
+
+it('keeps the five records that were opened last', async () => {
+  localStorage.setItem('recent-records', '1 2 contact-3 4 5');
+  openAdmin('?tab=vehicles&entry=7');
+  await waitFor(() => expect(localStorage.getItem('recent-records')).toBe('7 1 2 contact-3 4'));
+});
+
 it('finds drafts, and says that they are', async () => {
   const draft = {
     ...{ id: 9, name: '2024 Aurelio Vento 9', year: 2024, make: 'Aurelio', model: 'Vento 9', price: null },
     ...{ stockNumber: 'A-10', image: null, personName: null, archivedAt: '2026-02-01T08:00:00.000Z', draft: true },
+    ...{ sold: false, texts: { images: [], description: '', translations: {} } },
   };
   site.on('GET /api/staff/archived-vehicles', { body: { items: [draft], total: 1, page: 1, pageSize: 6 } });
   site.on('GET /api/staff/archived-vehicles/9', { body: vehicle(9) });
@@ -65,6 +93,7 @@ it('has no number of a draft without a stock number', async () => {
   const draft = {
     ...{ id: 9, name: '2024 Aurelio Vento 9', year: 2024, make: 'Aurelio', model: 'Vento 9', price: null },
     ...{ stockNumber: null, image: null, personName: null, archivedAt: '2026-02-01T08:00:00.000Z', draft: true },
+    ...{ sold: false, texts: { images: [], description: '', translations: {} } },
   };
   site.on('GET /api/staff/archived-vehicles', { body: { items: [draft], total: 1, page: 1, pageSize: 6 } });
   const field = await open();

@@ -27,6 +27,7 @@ import { referenceOf, useRequestLabels } from '../../shared/request/request-labe
 import { useMay } from '../../shared/staff/use-me.js';
 import { useSections } from '../sections/use-sections.js';
 import { haveNearly } from './near-words.js';
+import { useRecent } from './use-recent.js';
 
 const SHOWN = 6;
 
@@ -49,7 +50,7 @@ export interface Found {
 type NamedPage = Found & { words: string };
 
 export interface FoundGroup {
-  name: 'actions' | 'sections' | 'customers' | 'requests' | 'vehicles';
+  name: 'recent' | 'actions' | 'sections' | 'customers' | 'requests' | 'vehicles';
   items: Found[];
 }
 
@@ -96,7 +97,10 @@ function ranked(groups: FoundGroup[], typed: string): FoundGroup[] {
     .sort((one, other) => best(one) - best(other));
 }
 
-/** The sections, customers, requests and vehicles that match the words, limited to what the user may see. */
+/**
+ * The sections, customers, requests and vehicles that match the words, limited to what the user may see. Without words,
+ * the records that were opened last come first.
+ */
 export function useFound(typed: string) {
   const { t } = useTranslation('dashboard');
   const { language, locale } = useLanguage();
@@ -139,8 +143,22 @@ export function useFound(typed: string) {
   const draftCars = isSearching && searchText ? (drafts.data?.items ?? []) : [];
   const priceOf = ({ price }: StaffVehicle | ArchivedVehicle) =>
     price === null ? t('common:price.onRequest') : formatAed(price, locale);
-  const carOf = useCars(found.map(({ car }) => car));
+  const recent = useRecent(searchText === '');
+  const recentRequests = recent.flatMap((one) => ('request' in one ? [one.request] : []));
+  const carOf = useCars([...found, ...recentRequests].map(({ car }) => car));
+  const requestItem = (request: InboxRequest): Found => ({
+    address: inboxPath(request.kind, request.number),
+    label: `${senderName(request)} · ${requestName(request)}`,
+    more: about(request, carOf(request.car)),
+    reference: referenceOf(request),
+  });
+  const vehicleItem = (vehicle: StaffVehicle): Found => ({
+    address: adminPath('vehicles', { entry: vehicle.id }),
+    label: carName(language, vehicle),
+    more: [vehicle.stockNumber ?? `#${vehicle.id}`, priceOf(vehicle), t(`vehicleStatus.${vehicleStatus(vehicle)}`)].join(' · '),
+  });
   const groups: FoundGroup[] = [
+    { name: 'recent', items: recent.map((one) => ('request' in one ? requestItem(one.request) : vehicleItem(one.vehicle))) },
     {
       name: 'actions',
       items: foundOf(
@@ -160,25 +178,11 @@ export function useFound(typed: string) {
       ]),
     },
     { name: 'customers', items: customersOf(found) },
-    {
-      name: 'requests',
-      items: found.map((request) => ({
-        address: inboxPath(request.kind, request.number),
-        label: `${senderName(request)} · ${requestName(request)}`,
-        more: about(request, carOf(request.car)),
-        reference: referenceOf(request),
-      })),
-    },
+    { name: 'requests', items: found.map(requestItem) },
     {
       name: 'vehicles',
       items: [
-        ...cars.map((vehicle) => ({
-          address: adminPath('vehicles', { entry: vehicle.id }),
-          label: carName(language, vehicle),
-          more: [vehicle.stockNumber ?? `#${vehicle.id}`, priceOf(vehicle), t(`vehicleStatus.${vehicleStatus(vehicle)}`)].join(
-            ' · ',
-          ),
-        })),
+        ...cars.map(vehicleItem),
         ...draftCars.map((draft) => ({
           address: adminPath('vehicles', { status: 'drafts', entry: draft.id }),
           label: carName(language, draft),

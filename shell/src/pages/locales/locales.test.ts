@@ -22,6 +22,7 @@ const STORING_FILES: Record<string, { name: string } | { described: string }> = 
   'gateway/src/proxy/cache/responses.ts': { name: 'lang' },
   'gateway/src/staff/session/session-cookie.ts': { described: 'the session of staff' },
   'gateway/src/staff/sign-in/known-device.ts': { described: 'a cookie by which their device is known' },
+  'mf-admin/src/app/palette/recent-records.ts': { described: 'the numbers of the records that staff opened last' },
   'mf-admin/src/features/inbox/use-inbox-state.ts': { described: 'settings of the screen of staff' },
   'mf-admin/src/shared/api/session.ts': { described: 'the session of staff' },
   'mf-admin/src/shared/form/html-input/use-view.ts': { described: 'settings of the screen of staff' },
