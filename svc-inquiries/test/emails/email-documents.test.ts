@@ -19,7 +19,7 @@ import {
   submitted,
 } from '../support/emails.js';
 import { REQUESTS } from '../support/requests.js';
-import { aPayment } from '../support/servers/payments-server.js';
+import { aPayment, OTHER_MEMBERSHIPS } from '../support/servers/payments-server.js';
 
 const KINDS = Object.keys(REQUESTS) as InquiryKind[];
 
@@ -100,7 +100,10 @@ const VISITOR_EMAILS: Record<keyof typeof templates, (language: Language) => Pro
     (['invitation', 'reset'] as const).map((purpose) =>
       templates.passwordEmail({ purpose, open: true, name: 'Mona Haddad', email: 'mona@cars.example', language }, dealer, 'abc'),
     ),
-  paymentReceiptEmail: (language) => [templates.paymentReceiptEmail(aPayment({ language }), dealer)],
+  paymentReceiptEmail: (language) =>
+    [moment, '2027-01-21T20:30:00.000Z'].map((startDate) =>
+      templates.paymentReceiptEmail(aPayment({ language, succeededAt: moment, startDate }), dealer),
+    ),
   paymentFailureEmail: (language) => [
     templates.paymentFailureEmail(aPayment({ language, failureReason: 'The card has expired.' }), dealer),
   ],
@@ -112,7 +115,13 @@ const VISITOR_EMAILS: Record<keyof typeof templates, (language: Language) => Pro
         dealer,
       ),
     ),
-  refundEmail: (language) => [templates.refundEmail(aPayment({ language, state: 'refunded', refundedAt: moment }), dealer)],
+  refundEmail: (language) =>
+    [[], OTHER_MEMBERSHIPS].map((otherMemberships) =>
+      templates.refundEmail(aPayment({ language, state: 'refunded', refundedAt: moment, otherMemberships }), dealer),
+    ),
+  chargedBackEmail: (language) => [
+    templates.chargedBackEmail(aPayment({ language, state: 'charged-back', otherMemberships: OTHER_MEMBERSHIPS }), dealer),
+  ],
   reminderDueEmail: () => [
     templates.reminderDueEmail(
       { ...aConversation(), remindAt: new Date('2026-11-21T14:30:00Z'), remindNote: 'Call again' },

@@ -10,7 +10,7 @@ import { WorkerModule } from '../../src/worker.module.js';
 import { createEnvironment, type Environment } from '../support/environment.js';
 import { staffOf } from '../support/leads.js';
 import { notifierEnv, STAFF } from '../support/notifier.js';
-import { aPayment, PaymentsServer } from '../support/servers/payments-server.js';
+import { aPayment, OTHER_MEMBERSHIPS, PaymentsServer } from '../support/servers/payments-server.js';
 import { SmtpServer } from '../support/servers/smtp-server.js';
 
 type PaymentEvent = Extract<EventName, `payment.${string}`>;
@@ -106,6 +106,13 @@ it.each<[PaymentEvent, Partial<PaymentNotice>, string, boolean]>([
   ['payment.disputed', { state: 'succeeded' }, 'Payment disputed by the bank', false],
   ['payment.dispute-closed', { dispute: 'won' }, 'Payment dispute won', false],
   ['payment.dispute-closed', { state: 'charged-back', dispute: 'lost' }, 'Payment dispute lost', false],
+  [
+    'payment.dispute-closed',
+    { state: 'charged-back', dispute: 'lost', otherMemberships: OTHER_MEMBERSHIPS },
+    'Payment dispute lost',
+    true,
+  ],
+  ['payment.dispute-closed', { dispute: 'won', otherMemberships: OTHER_MEMBERSHIPS }, 'Payment dispute won', false],
   ['payment.succeeded', { state: 'refunded' }, 'Auction access bought', false],
   ['payment.succeeded', { erasedAt: '2027-02-01T00:00:00.000Z' }, 'Auction access bought', false],
 ])(

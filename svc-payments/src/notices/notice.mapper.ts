@@ -53,3 +53,11 @@ export const toPaymentNotice = (payment: Payment, membership: MembershipOfNotice
   representative: membership && representativeOf(membership),
   erasedAt: iso(payment.erasedAt),
 });
+
+export type OtherMembership = NonNullable<PaymentNotice['otherMemberships']>[number];
+
+export const toOtherMembership = (
+  { planName, durationMonths }: Pick<Payment, 'planName' | 'durationMonths'>,
+  startDate: Date,
+  endDate: Date,
+): OtherMembership => ({ planName, durationMonths, startDate: startDate.toISOString(), endDate: endDate.toISOString() });

@@ -294,6 +294,31 @@ describe('GET /internal/payment-notices/:id', () => {
     });
   });
 
+  it('lists the other memberships of the address, with the dates to which a refund has moved them', async () => {
+    for (const [plan, email] of [
+      ['1', 'layla@customers.example'],
+      ['2', 'Layla@customers.example'],
+      ['4', 'layla@customers.example'],
+      ['1', 'omar@customers.example'],
+    ] as const)
+      await claim((await payments.pay({ email, confirmEmail: email, plan })).stripePaymentId).expect(200);
+    await payments.asStaff('post', '/api/auction-subscriptions/2/refund').expect(200);
+    const { body } = await notice('2').expect(200);
+    const [first, , third] = await payments.sql('SELECT start_date, end_date FROM payments.subscription ORDER BY id');
+    const dates = (row: object | undefined) => {
+      const { start_date, end_date } = row as { start_date: Date; end_date: Date };
+      return { startDate: start_date.toISOString(), endDate: end_date.toISOString() };
+    };
+    expect(body.otherMemberships).toEqual([
+      { planName: expect.anything(), durationMonths: 1, ...dates(first) },
+      { planName: expect.anything(), durationMonths: 4, ...dates(third) },
+    ]);
+    expect(dates(third).startDate).toBe(dates(first).endDate);
+    await payments.sql("UPDATE payments.subscription SET start_date = '2026-01-01', end_date = '2026-02-01' WHERE id = 1");
+    expect((await notice('2')).body.otherMemberships).toHaveLength(1);
+    expect((await notice('4')).body.otherMemberships).toEqual([]);
+  });
+
   it('is closed to everybody else', async () => {
     await notice('1', 'svc-catalog').expect(401);
     await payments.get('/internal/payment-notices/1').expect(401);

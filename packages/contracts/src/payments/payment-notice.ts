@@ -5,6 +5,8 @@ import { DISPUTE_STATES, PAYMENT_STATES } from './payment.js';
 /** ISO 8601, UTC. */
 const timestamp = z.nullable(z.string());
 
+const planNames = z.nullable(z.object({ en: z.string(), ar: z.string(), ja: z.string() }));
+
 /**
  * Content of the notifier's e-mails about a payment; `GET /internal/payment-notices/:id`, `id` as in the `payment.*`
  * events. `erasedAt`: when the buyer's data was erased; nothing is sent to the placeholder address.
@@ -22,7 +24,7 @@ export const paymentNotice = z.object({
   billingAddress: z.string(),
   zipCode: z.nullable(z.string()),
   plan: z.string(),
-  planName: z.nullable(z.object({ en: z.string(), ar: z.string(), ja: z.string() })),
+  planName: planNames,
   durationMonths: z.int(),
   /** US dollars. */
   amount: z.number(),
@@ -45,6 +47,10 @@ export const paymentNotice = z.object({
   loginSentAt: timestamp,
   representative: z.nullable(z.object({ name: z.string(), phone: z.string() })),
   erasedAt: timestamp,
+  /** The member's other memberships that have not ended, the next first. A service before this release sends none. */
+  otherMemberships: z.optional(
+    z.array(z.object({ planName: planNames, durationMonths: z.int(), startDate: z.string(), endDate: z.string() })),
+  ),
 });
 
 export type PaymentNotice = z.infer<typeof paymentNotice>;

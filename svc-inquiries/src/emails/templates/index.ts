@@ -2,7 +2,13 @@ export { alertConfirmEmail, alertMatchedEmail } from './newsletters/alert-emails
 export { arrivalsEmail } from './newsletters/arrivals-email.js';
 export { newsletterConfirmEmail, newsletterStaffEmail, newsletterWelcomeEmail } from './newsletters/newsletter-emails.js';
 export { membershipEmail } from './payments/membership-emails.js';
-export { paymentFailureEmail, paymentReceiptEmail, refundEmail, refundReturnedEmail } from './payments/payment-emails.js';
+export {
+  chargedBackEmail,
+  paymentFailureEmail,
+  paymentReceiptEmail,
+  refundEmail,
+  refundReturnedEmail,
+} from './payments/payment-emails.js';
 export { paymentStaffEmail } from './payments/payment-staff-email.js';
 export { appointmentEmail } from './requests/appointment-email.js';
 export { inquiryStaffEmail, inquiryVisitorEmail } from './requests/inquiry-emails.js';

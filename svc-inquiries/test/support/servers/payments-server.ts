@@ -41,6 +41,12 @@ export const aPayment = (changes: Partial<PaymentNotice> = {}): PaymentNotice =>
   ...changes,
 });
 
+/** Two memberships that remain when another of the member ends. */
+export const OTHER_MEMBERSHIPS: NonNullable<PaymentNotice['otherMemberships']> = [
+  { planName: null, durationMonths: 1, startDate: '2026-11-28T20:30:00.000Z', endDate: '2026-12-28T20:30:00.000Z' },
+  { planName: null, durationMonths: 4, startDate: '2026-12-28T20:30:00.000Z', endDate: '2027-04-28T20:30:00.000Z' },
+];
+
 const NOT_FOUND = { statusCode: 404, code: 'PAYMENT_NOT_FOUND', message: '' };
 
 /** A fake svc-payments that returns the payments added by a test, by their ids, to any caller. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { dealer } from '../../../../test/support/emails.js';
-import { aPayment } from '../../../../test/support/servers/payments-server.js';
+import { aPayment, OTHER_MEMBERSHIPS } from '../../../../test/support/servers/payments-server.js';
 import { TEXTS } from '../../../texts/locales.js';
 import { emailSubject } from '../../layout/email.js';
-import { paymentFailureEmail, paymentReceiptEmail, refundEmail } from './payment-emails.js';
+import { chargedBackEmail, paymentFailureEmail, paymentReceiptEmail, refundEmail } from './payment-emails.js';
 import { planText } from './payment-facts.js';
 import { paymentStaffEmail } from './payment-staff-email.js';
 
@@ -72,6 +72,58 @@ describe('the receipt', () => {
       for (const form of [html, text]) expect(form.replaceAll('&#x27;', "'")).toContain(part);
     expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
     expect(`${text}${html}`).not.toMatch(/undefined|null|\{\w+\}|NaN/);
+  });
+});
+
+describe('the receipt of a renewal', () => {
+  const RENEWAL = { startDate: '2027-01-20T20:30:00.000Z', endDate: '2027-03-20T20:30:00.000Z' };
+
+  it('says from when it gives access, instead of at once', async () => {
+    const text = plain((await paymentReceiptEmail(aPayment(RENEWAL), dealer)).text);
+    for (const part of [
+      'Your new membership starts on 21 January 2027, when your current one ends.',
+      ' 3. Your new membership gives you access to the auction listings from 21 January 2027.',
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toMatch(/is active|immediate/);
+  });
+
+  it.each(LANGUAGES)('is complete in %s', async (language) => {
+    const { text, html } = await paymentReceiptEmail(aPayment({ ...RENEWAL, language }), dealer);
+    expect(text).not.toContain(TEXTS[language].payments.receipt.text);
+    expect(`${text}${html}`).not.toMatch(/undefined|null|\{\w+\}|NaN/);
+  });
+});
+
+describe('the member’s other memberships', () => {
+  const ended = { state: 'refunded', refundedAt: '2026-12-01T08:00:00.000Z', otherMemberships: OTHER_MEMBERSHIPS } as const;
+  const LIST = [
+    'Your other memberships remain, with these dates:',
+    '',
+    ' 1. USS Ninja Auction Access, Monthly Subscription: 29 November 2026 to 29 December 2026',
+    ' 2. USS Ninja Auction Access, 4 Months: 29 December 2026 to 29 April 2027',
+  ].join('\n');
+
+  it('are listed with their dates when one is refunded', async () => {
+    const text = plain((await refundEmail(aPayment(ended), dealer)).text);
+    expect(text).toContain('We have refunded the fee of the membership below in full, and this membership has ended.');
+    expect(text).toContain('Membership: USS Ninja Auction Access, 2 Months');
+    expect(text).toContain(LIST);
+    expect(text).not.toMatch(/your auction access has ended|welcome back/);
+  });
+
+  it('are listed with their dates when the bank gives the fee of one back', async () => {
+    const text = plain((await chargedBackEmail(aPayment({ ...ended, state: 'charged-back' }), dealer)).text);
+    expect(text).toContain('Membership: USS Ninja Auction Access, 2 Months');
+    expect(text).toContain(LIST);
+  });
+
+  it('remain open, staff read', async () => {
+    const lost = { state: 'charged-back', dispute: 'lost' } as const;
+    const task = async (changes: object) =>
+      (await paymentStaffEmail('disputeClosed', aPayment({ ...lost, ...changes }), dealer)).text;
+    expect(await task({})).toContain('To do: Close the access: ');
+    expect(await task({ otherMemberships: OTHER_MEMBERSHIPS })).toContain('To do: Close only the access of this membership: ');
   });
 });
 

@@ -1,6 +1,7 @@
 import { localize, type PaymentNotice, requestReference } from '@dealership/contracts';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import { fill, TEXTS, type Texts } from '../../../texts/locales.js';
+import { dayText } from '../../../texts/moments.js';
 import { Button, LeftToRight, Link, Paragraph, Steps } from '../../layout/elements/elements.js';
 import { type Fact, FactTable } from '../../layout/elements/fact.js';
 import { type Email, emailSubject } from '../../layout/email.js';
@@ -8,7 +9,7 @@ import { ShowroomPicture, showroomPictures } from '../../layout/pictures/showroo
 import { renderEmail } from '../../layout/rendering/render-email.js';
 import { nameInEmail } from '../../layout/texts/name-in-email.js';
 import { pageUrl } from '../../layout/texts/page-url.js';
-import { amountFact, dayFact, momentFact, planFact, termFact } from './payment-facts.js';
+import { amountFact, dayFact, momentFact, planFact, planText, termFact } from './payment-facts.js';
 
 interface PaymentEmail {
   payment: PaymentNotice;
@@ -90,9 +91,25 @@ export function paymentReceiptEmail(payment: PaymentNotice, dealer: DealerContac
     ...dayFact(from, startDate, language),
     ...dayFact(until, endDate, language),
   ]);
-  const { stepsTitle, steps } = texts;
+  const { stepsTitle, later } = texts;
   const target = { page: '/auction-access' };
-  return paymentEmail({ payment, dealer, texts, facts: list, stepsTitle, steps, target, showroom: true });
+  const content = { payment, dealer, facts: list, stepsTitle, target, showroom: true };
+  // A renewal starts when the membership before it ends.
+  if (!startDate || !succeededAt || startDate <= succeededAt) return paymentEmail({ ...content, texts, steps: texts.steps });
+  const from = dayText(new Date(startDate), language);
+  const dated = (text: string) => fill(language, text, { from });
+  return paymentEmail({ ...content, texts: { ...texts, text: dated(later.text) }, steps: later.steps.map(dated) });
+}
+
+/** The member's other memberships as a list of what they are and their dates; nothing if there are none. */
+function otherMemberships({ language, otherMemberships: others = [] }: PaymentNotice) {
+  if (others.length === 0) return undefined;
+  const { title, period } = TEXTS[language].payments.refund.others;
+  const day = (moment: string) => dayText(new Date(moment), language);
+  const steps = others.map((other) =>
+    fill(language, period, { plan: planText(other, language), from: day(other.startDate), until: day(other.endDate) }),
+  );
+  return { stepsTitle: title, steps };
 }
 
 export function refundEmail(payment: PaymentNotice, dealer: DealerContact): Promise<Email> {
@@ -101,13 +118,19 @@ export function refundEmail(payment: PaymentNotice, dealer: DealerContact): Prom
     ...dayFact(paid, succeededAt, language),
     ...momentFact(refunded, refundedAt, language),
   ]);
-  return paymentEmail({
-    payment,
-    dealer,
-    texts: TEXTS[language].payments.refund,
-    facts: list,
-    target: { page: '/auction-access' },
-  });
+  const others = otherMemberships(payment);
+  const { refund } = TEXTS[language].payments;
+  // Only who has no other membership is invited to come back.
+  const texts = others ? { ...refund, text: refund.others.text, notes: refund.notes.slice(0, 1) } : refund;
+  return paymentEmail({ payment, dealer, texts, facts: list, ...others, target: { page: '/auction-access' } });
+}
+
+/** The bank gave the fee back after a dispute, which moved the dates of the other memberships. */
+export function chargedBackEmail(payment: PaymentNotice, dealer: DealerContact): Promise<Email> {
+  const { language, succeededAt } = payment;
+  const list = facts(payment, ({ paid }) => dayFact(paid, succeededAt, language));
+  const texts = TEXTS[language].payments.chargedBack;
+  return paymentEmail({ payment, dealer, texts, facts: list, ...otherMemberships(payment) });
 }
 
 /** The bank returned a refund. */

@@ -11,7 +11,10 @@ function monthsText(durationMonths: number, language: Language): string {
 }
 
 /** What was bought, under its name at the time. */
-export function planText({ durationMonths, planName }: PaymentNotice, language: Language): string {
+export function planText(
+  { durationMonths, planName }: Pick<PaymentNotice, 'durationMonths' | 'planName'>,
+  language: Language,
+): string {
   const months = monthsText(durationMonths, language);
   const name = planOwnName(planName, durationMonths, language);
   return name === undefined ? months : `${months} – ${name}`;

@@ -59,7 +59,10 @@ const TASKS: Partial<Record<News, (payment: PaymentNotice) => string>> = {
       ? 'Answer the dispute at the payment provider in time. Until it is decided the bank holds the money.'
       : 'Nothing: the bank has decided by now.',
   disputeWon: wonText,
-  disputeLost: () => 'Close the access: the bank has given the money back to the buyer, and the membership has ended.',
+  disputeLost: ({ otherMemberships = [] }) =>
+    otherMemberships.length === 0
+      ? 'Close the access: the bank has given the money back to the buyer, and the membership has ended.'
+      : 'Close only the access of this membership: the bank has given its money back; the member has others that remain.',
 };
 
 const DECISIONS: Record<DisputeState, News> = { open: 'disputeClosed', won: 'disputeWon', lost: 'disputeLost' };

@@ -7,7 +7,9 @@ import { answersOfMember } from './answers-of-member.js';
 interface MemberEmail {
   /** State the payment must have for the e-mail to be sent; it may have changed since. */
   state: PaymentNotice['state'];
-  template: 'paymentReceiptEmail' | 'paymentFailureEmail' | 'refundEmail' | 'refundReturnedEmail';
+  /** Whether it is only for members with other memberships. */
+  forOthers?: boolean;
+  template: 'chargedBackEmail' | 'paymentReceiptEmail' | 'paymentFailureEmail' | 'refundEmail' | 'refundReturnedEmail';
 }
 
 /** Buyers who mistype a card number retry at once, so only failures at least this old are e-mailed. */
@@ -19,6 +21,7 @@ const MEMBER_EMAILS: Partial<Record<PaymentEventKind, MemberEmail>> = {
   failed: { state: 'failed', template: 'paymentFailureEmail' },
   refunded: { state: 'refunded', template: 'refundEmail' },
   refundFailed: { state: 'refunding', template: 'refundReturnedEmail' },
+  disputeClosed: { state: 'charged-back', template: 'chargedBackEmail', forOthers: true },
 };
 
 /** Staff are notified of every payment event, the buyer only of those that still apply. */
@@ -33,7 +36,8 @@ export const paymentEmails =
     const emails: EventEmail[] = [{ audience: 'staff', to: staffFor('payment'), language: 'en', write }];
     const { email, language, state, failedAt, erasedAt } = payment;
     const member = MEMBER_EMAILS[kind];
-    if (member?.state === state && erasedAt === null)
+    const hasOthers = payment.otherMemberships && payment.otherMemberships.length > 0;
+    if (member?.state === state && erasedAt === null && (hasOthers || !member.forOthers))
       emails.push({
         audience: 'visitor',
         to: [email],
