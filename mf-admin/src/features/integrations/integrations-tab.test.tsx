@@ -57,7 +57,10 @@ it('revokes a token after confirmation', async () => {
   site.on('DELETE /api/api-tokens/4', { status: 204 });
   openAdmin('?tab=integrations');
   await press('Revoke Portal');
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  // The gateway asks for a token's state every half a minute.
+  dialog.getByText(/^Within half a minute, the application that uses this token can read nothing any more/);
+  await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
   await waitFor(() => expect(site.calls('DELETE', '/api/api-tokens/4')).toHaveLength(1));
 });
 
