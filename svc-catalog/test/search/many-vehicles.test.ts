@@ -41,6 +41,12 @@ describe('many vehicles', () => {
     expect(await catalog.dataSource.query('SELECT count(*)::integer AS n FROM catalog.vehicle_status')).toEqual([{ n: 3 }]);
   });
 
+  it('get a price of at least one dirham', async () => {
+    const list = await catalog.add({ price: '4' }, { price: '0' });
+    expect((await change({ vehicles: seen(list), pricePercent: -90 })).body).toEqual({ changed: 1 });
+    expect(await rows('price')).toEqual([{ price: '1.00' }, { price: '0.00' }]);
+  });
+
   it('stay unchanged if one was changed meanwhile; unaffected ones are not counted', async () => {
     const list = await catalog.add({}, { featured: true });
     const { body } = await change({ vehicles: [...seen(list.slice(0, 1)), ...seen(list.slice(1), 7)], featured: true }, 409);

@@ -211,6 +211,16 @@ it('reads three digits after a dot as thousands, and refuses any other fraction 
   ]);
 });
 
+it('refuses a price of 0, but not costs of 0', async () => {
+  const cars = ['A1,Toyota,Yaris,2021,10,0,CVT,Diesel,9000', 'A2,Toyota,Yaris,2021,10,9000,CVT,Diesel,0'];
+  const { id } = await checked(csv(`${HEADINGS},Transmission,Fuel type,Purchase price`, ...cars));
+  const [refused, read] = await rows(id);
+  expect(refused?.errors.map(({ cell, message }) => [cell, message])).toEqual([
+    ['F2', 'Please enter a price above 0, or leave it empty: then it is on request'],
+  ]);
+  expect([read?.outcome, read?.errors]).toEqual(['new', []]);
+});
+
 it('warns of an archived stock number', async () => {
   const [id] = await catalog.add({ stockNumber: 'Z1' });
   await catalog

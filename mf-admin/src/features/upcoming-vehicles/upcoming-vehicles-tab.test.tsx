@@ -82,7 +82,7 @@ it('requires name, description, price and arrival, but no picture', async () => 
   save();
   for (const words of ['Please enter a name', 'Please enter a description', 'Please enter the estimated arrival'])
     expect(await screen.findByText(words)).toBeTruthy();
-  expect(screen.getByText('Please enter the price in AED as a number')).toBeTruthy();
+  expect(screen.getByText('Please enter the price in AED as a number above 0')).toBeTruthy();
   expect(screen.queryByText(/^A picture must be an address/)).toBeNull();
   expect(site.calls('POST', '/api/upcoming-vehicles')).toEqual([]);
 });

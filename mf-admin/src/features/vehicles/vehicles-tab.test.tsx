@@ -494,6 +494,17 @@ describe('selected vehicles', () => {
     expect([shown.includes('Vento 5:'), shown.includes('Vento 6:'), shown.includes('and 1 more')]).toEqual([true, false, true]);
   });
 
+  it('show that no price becomes 0', async () => {
+    site.on('GET /api/staff/vehicles', vehicleList([vehicle(1, { price: 4 })]));
+    openAdmin('?tab=vehicles');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+    await press('Edit');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Change of price'), '-90');
+    const shown = dialog.getByRole('status').textContent.replace(/[\u2068\u2069]/g, '');
+    expect(shown).toContain('2024 Aurelio Vento 1: AED 4 → AED 1');
+  });
+
   it('are those of the page at once, with a checkbox in the head', async () => {
     openAdmin('?tab=vehicles');
     const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select all shown' });

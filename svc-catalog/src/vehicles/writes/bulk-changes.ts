@@ -4,8 +4,9 @@ import type { CurrentStaff } from '@dealership/service-kit/staff';
 import type { DataSource } from 'typeorm';
 import { amount, lockedVehicles, updateVehicles } from './vehicle-writer.js';
 
+/** In whole dirhams, but not 0. */
 const changedPrice = (price: string | null, percent: number): string | null =>
-  price === null ? null : amount(Math.round(Number(price) * (1 + percent / 100)));
+  price === null ? null : amount(Math.max(Math.round(Number(price) * (1 + percent / 100)), Math.min(Number(price), 1)));
 
 /** Changes many vehicles in one transaction: all of them or none. Skips vehicles that would not change. */
 export const changeVehicles = (

@@ -87,6 +87,13 @@ describe('the price of a row', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('is not 0', async () => {
+    openAdmin('?tab=vehicles');
+    await typePrice('0{Enter}');
+    expect(await screen.findByText('Please enter a price above 0, or leave it empty: then it is on request')).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+
   it('has whole dirhams: three digits after a dot are thousands', async () => {
     site.on('PUT /api/vehicles/7', { body: vehicle(7, { price: 495_500, version: 4 }) });
     openAdmin('?tab=vehicles');

@@ -7,11 +7,11 @@ import { NAME_TEXTS } from '../facts/codes.js';
 import { equipmentField, factFields, monthField, nameFields } from '../facts/fact-fields.js';
 import { FUEL_TYPES, TRANSMISSIONS } from '../vehicle.js';
 
-/** Free text with a single AED amount, kept as typed. */
+/** Free text with a single AED amount above 0, kept as typed. */
 const priceText = z.string(messageKey('upcomingPrice')).check(
   z.trim(),
   z.maxLength(60, messageKey('tooLong')),
-  z.refine((value) => typeof parseAed(value) === 'number', { error: messageKey('upcomingPrice') }),
+  z.refine((value) => (parseAed(value) ?? 0) > 0, { error: messageKey('upcomingPrice') }),
 );
 
 /** Translated fields. */

@@ -51,10 +51,11 @@ const toAed = z.transform((value: unknown) => parseAed(value) ?? null);
 /** Dirhams as a number or as people type them ('AED 450,000.50'); empty is `null`. */
 export const amountField = z.pipe(z.unknown().check(...isAed), toAed);
 
-/** Likewise in whole dirhams, as prices are shown. */
+/** Likewise in whole dirhams, as prices are shown, and above 0. */
 export const priceField = z.pipe(
   z.unknown().check(
     z.refine((value) => !hasFraction(value), { error: messageKey('wholeDirhams'), abort: true }),
+    z.refine((value) => parseAed(value) !== 0, { error: messageKey('priceZero'), abort: true }),
     ...isAed,
   ),
   toAed,

@@ -23,7 +23,7 @@ describe('a vehicle from staff', () => {
   it.each([
     ['', null],
     [undefined, null],
-    ['0', 0],
+    ['1', 1],
     ['95.500', 95_500],
     ['450,000.00', 450_000],
   ])('parses the price %j as %j', (price, expected) => {
@@ -32,6 +32,9 @@ describe('a vehicle from staff', () => {
 
   it.each([
     ['price', 'a lot', 'price'],
+    ['price', 0, 'priceZero'],
+    ['price', 'AED 0.00', 'priceZero'],
+    ['nextPrice', '0', 'priceZero'],
     ['price', 1e12, 'priceTooHigh'],
     ['price', 99.5, 'wholeDirhams'],
     ['price', '4,50', 'wholeDirhams'],
@@ -57,6 +60,10 @@ describe('a vehicle from staff', () => {
     expect(vehicleChanges.parse({ price: '' })).toEqual({ price: null });
   });
 
+  it('may have cost nothing', () => {
+    expect(vehicleChanges.parse({ purchasePrice: '0', costs: 0 })).toEqual({ purchasePrice: 0, costs: 0 });
+  });
+
   it('treats an empty origin as none', () => {
     expect(vehicleChanges.parse({ origin: ' ' })).toEqual({ origin: null });
   });
@@ -65,17 +72,9 @@ describe('a vehicle from staff', () => {
 describe('an upcoming vehicle from staff', () => {
   it('keeps the price as typed, and refuses one without an amount', () => {
     expect(upcomingVehicleChanges.parse({ price: '1,250,000.00' })).toEqual({ price: '1,250,000.00' });
-    expect(
-      firstError(
-        newUpcomingVehicle.safeParse({
-          name: 'A',
-          description: 'B',
-          estimatedArrival: 'May',
-          price: 'soon',
-          imageUrl: '/media/a',
-        }),
-      ),
-    ).toEqual(['price', 'upcomingPrice']);
+    const given = { name: 'A', description: 'B', estimatedArrival: 'May', imageUrl: '/media/a' };
+    for (const price of ['soon', '', '0', 'AED 0.00'])
+      expect(firstError(newUpcomingVehicle.safeParse({ ...given, price }))).toEqual(['price', 'upcomingPrice']);
   });
 });
 
