@@ -75,6 +75,7 @@ it('made from the view for a phone leads back there', async () => {
   const [{ body } = { body: undefined }] = site.calls('POST', '/api/staff/journeys');
   expect(body).toMatchObject({ customer: { lastName: 'Haddad', phone: '050 123 4567', language: 'en' } });
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New journey' })).toBeNull());
+  expect(screen.queryByText('The journey page was made')).toBeNull();
 });
 
 it("opens by its request's name; a step is marked done once, and undone", async () => {
@@ -269,4 +270,5 @@ it('is created from a request without one', async () => {
   await press('Create journey');
   await waitFor(() => expect(addressBar()).toContain('entry=12'));
   expect(site.calls('POST', '/api/staff/journeys')[0]?.body).toMatchObject({ kind: 'import', request: 'import-9' });
+  expect(await screen.findByText('The journey page was made')).toBeTruthy();
 });

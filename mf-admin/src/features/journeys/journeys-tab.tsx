@@ -1,6 +1,6 @@
 import { JOURNEY_VIEWS } from '@dealership/contracts';
 import { createJourney } from '@dealership/contracts/inquiries/journeys/endpoints';
-import { useTranslation } from '@dealership/ui-kit';
+import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { Button } from 'antd';
@@ -36,7 +36,11 @@ export function JourneysTab() {
     setParams({ tab: 'journeys', ...(entry !== undefined && { entry: String(entry) }) }, { replace: true });
   };
   const afterMade = (journey: number) => {
-    if (!isForCapture) return leave(journey);
+    if (!isForCapture) {
+      showToast({ kind: 'success', title: t('journey.saved.made') });
+      return leave(journey);
+    }
+    // No message there: it would cover the camera's button, and the page shows the journey.
     setNew(false);
     setParams({ tab: 'journey-capture', journey: String(journey) }, { replace: true });
   };

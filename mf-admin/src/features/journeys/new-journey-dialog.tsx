@@ -1,6 +1,6 @@
 import { type InboxKind, JOURNEY_KINDS, journeyKindOf, type NewJourney, parseRequestKey } from '@dealership/contracts';
 import { createJourney } from '@dealership/contracts/inquiries/journeys/endpoints';
-import { showToast, useTranslation } from '@dealership/ui-kit';
+import { useTranslation } from '@dealership/ui-kit';
 import { useMutation, useQuery, useQueryClient } from '@dealership/ui-kit/query';
 import { Form } from 'antd';
 import { useEffect } from 'react';
@@ -54,10 +54,7 @@ export function NewJourneyDialog({ request, onMade, onClose }: NewJourneyDialogP
         body: { kind: chosen, title, ...(me && { owner: me }), ...(request === undefined ? { customer } : { request }) },
         idempotencyKey: key,
       }),
-    onSuccess: ({ id }) => {
-      showToast({ kind: 'success', title: t('journey.saved.made') });
-      onMade(id);
-    },
+    onSuccess: ({ id }) => onMade(id),
     onError: (failure) =>
       form.setFields(callErrorsOf(failure, t, (path) => path.split('.')) as Parameters<typeof form.setFields>[0]),
     onSettled: () => client.invalidateQueries({ queryKey: STAFF_DATA }),

@@ -6,6 +6,7 @@ import { AppointmentLine } from '../appointments/appointment-line.js';
 import { useHasDraft } from '../conversation/reply/state/use-reply-draft.js';
 import { AboutLine } from '../lead/about-line.js';
 import type { ShownCar } from '../lead/use-cars.js';
+import { ReminderText } from '../reminder-text.js';
 import styles from '../request.module.css';
 import { useRequestLabels } from '../request-labels.js';
 import { isWaitingAgain } from '../request-state.js';
@@ -43,11 +44,7 @@ export function RequestAbout({ request, car, isCard = false }: RequestAboutProps
         <Tag tone="notice">{t('inbox.asked', { moment: moment(request.customerRepliedAt) })}</Tag>
       )}
       {isOfStep(request) && <Tag tone="bad">{t(request.kind === 'membership' ? 'membership.fulfil.rep' : 'inbox.stepLate')}</Tag>}
-      {request.reminder && (
-        <span className={styles.reminder}>
-          {t('inbox.remindedAt', { moment: moment(request.reminder.at) })} <bdi>{request.reminder.note}</bdi>
-        </span>
-      )}
+      {request.reminder && <ReminderText reminder={request.reminder} />}
       {request.tags.length > 0 && (
         <span className={styles.tags}>
           {request.tags.map((tag) => (

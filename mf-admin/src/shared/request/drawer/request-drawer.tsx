@@ -5,6 +5,7 @@ import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { requestQuery } from '../../api/request-query.js';
 import { LoadingLines } from '../../display/feedback/loading-lines.js';
+import { LaterIcon } from '../../display/icons.js';
 import { ContactButtons, isWritable } from '../contact-buttons.js';
 import { useReplying } from '../conversation/reply/state/use-replying.js';
 import { ReplyDock } from '../conversation/reply-dock.js';
@@ -54,8 +55,15 @@ function RequestContent({ list, lead, request, mayReply, onNext, onOpen }: Reque
         {requestName(request)}
         <TimeLeft request={request} />
         {onNext && (
-          <Button className={styles.next ?? ''} onClick={onNext} aria-keyshortcuts="n" title={t('inbox.keys.next')}>
-            {t('inbox.next')}
+          <Button
+            className={styles.next ?? ''}
+            icon={<LaterIcon className="directed" />}
+            iconPlacement="end"
+            onClick={onNext}
+            aria-keyshortcuts="n"
+            title={t('inbox.keys.next')}
+          >
+            <span>{t('inbox.next')}</span>
           </Button>
         )}
       </p>

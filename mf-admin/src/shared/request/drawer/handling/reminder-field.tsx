@@ -2,9 +2,9 @@ import { DUBAI_OFFSET, dubaiDay, dubaiMoment, type InboxChange, type InboxReques
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
-import { useMoment } from '../../../display/format/use-moment.js';
 import { DateInput } from '../../../form/date-input.js';
 import { useClock } from '../../appointments/use-clock.js';
+import { ReminderText } from '../../reminder-text.js';
 import styles from '../../request.module.css';
 
 export interface ReminderFieldProps {
@@ -29,7 +29,7 @@ function Presets({ disabled, onChoose }: { disabled: boolean; onChoose: (at: str
   const { time } = useClock();
   const now = new Date();
   return (
-    <div className={styles.line}>
+    <div className={`${styles.line} ${styles.presets}`}>
       {Object.entries(presets(dubaiDay(now))).map(([name, ahead]) => (
         <Button key={name} size="small" disabled={disabled} onClick={() => onChoose(`${dubaiDay(now, ahead)}T${MORNING}`)}>
           {t(`inbox.remindPreset.${name}`, { time: time(MORNING) })}
@@ -79,12 +79,11 @@ export function ReminderForm({ request: { reminder }, disabled, onClose, onChang
 /** When staff return to a request, and why. */
 export function ReminderField({ request: { reminder }, disabled, onClose, onChange }: ReminderFieldProps) {
   const { t } = useTranslation('dashboard');
-  const { moment } = useMoment();
   if (!reminder) return null;
   return (
     <div className={styles.status}>
-      <p className={styles.reminder}>
-        {t('inbox.remindedAt', { moment: moment(reminder.at) })} <bdi>{reminder.note}</bdi>
+      <p>
+        <ReminderText reminder={reminder} />
       </p>
       <Button disabled={disabled} onClick={() => onChange(null, onClose)}>
         {t('inbox.reminderDone')}
