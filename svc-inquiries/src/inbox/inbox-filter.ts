@@ -1,20 +1,11 @@
 import type { InboxQuery } from '@dealership/contracts';
-import { escapeLike, normalizeQuery, parseReferenceQuery } from '@dealership/service-kit/lists';
+import { escapeLike, parseReferenceQuery } from '@dealership/service-kit/lists';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Conversation } from '../requests/conversations/conversation.entity.js';
 import { hasNumber } from '../requests/conversations/has-number.js';
+import { isCustomer } from '../requests/conversations/is-customer.js';
 
 const eb = expressionBuilder<{ c: Conversation }, 'c'>();
-
-const MIN_DIGITS = 4;
-
-/** The digits of a likely phone number, without the trunk prefix dialled instead of the country code. */
-function phoneDigits(q: string): string | undefined {
-  const typed = normalizeQuery(q);
-  if (!/^[\s()+./\d-]+$/.test(typed)) return undefined;
-  const digits = typed.replace(/\D/g, '').replace(/^0+/, '');
-  return digits.length >= MIN_DIGITS ? digits : undefined;
-}
 
 /** Matches part of what the request says; digits alone are a number of some kind. */
 const inText = (pattern: string) => sql<SqlBool>`(
@@ -26,11 +17,8 @@ const inText = (pattern: string) => sql<SqlBool>`(
 function searchCondition(q: string): Expression<SqlBool> {
   const reference = parseReferenceQuery(q);
   if (reference?.isExact) return hasNumber(reference);
-  const digits = phoneDigits(q);
-  const pattern = `%${escapeLike(q.toLowerCase())}%`;
-  const conditions = [sql<SqlBool>`c.search_text LIKE ${pattern}`];
-  if (/\p{L}/u.test(q)) conditions.push(inText(pattern));
-  if (digits) conditions.push(sql<SqlBool>`c.phone_key LIKE '%' || ${digits} || '%'`);
+  const conditions = [isCustomer(q)];
+  if (/\p{L}/u.test(q)) conditions.push(inText(`%${escapeLike(q.toLowerCase())}%`));
   return eb.or(conditions);
 }
 

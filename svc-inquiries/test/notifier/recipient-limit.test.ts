@@ -129,15 +129,16 @@ it('limits e-mails to one address about failed orders to three, and sends all te
   ]);
 });
 
-it('lists the e-mails to an address', async () => {
-  await send(app, aMessage({ email: VICTIM }));
+it('lists the e-mails to an address, also by the name or phone number of its customer', async () => {
+  await send(app, aMessage({ email: VICTIM, firstName: 'Zainab', phone: '050 765 4321' }));
   await environment.idle();
   const found = async (q: string) =>
     (await staff.get(`/api/notifications/emails?q=${encodeURIComponent(q)}`)).body.items.map(
       ({ recipient }: { recipient: string }) => recipient,
     );
   expect(await found(VICTIM.slice(1).toUpperCase())).toEqual([VICTIM]);
-  expect(await found('%')).toEqual([]);
+  for (const q of ['zainab', '0507654321', '+971 50 765 43']) expect(await found(q)).toEqual([VICTIM]);
+  for (const q of ['%', 'zainabb', '050 765 4322']) expect(await found(q)).toEqual([]);
 });
 
 it('does not limit e-mails resent by staff', async () => {

@@ -39,7 +39,7 @@ export function useNotifications(page: number, resent: boolean) {
   return overview;
 }
 
-/** All e-mails, newest first. `q`: part of the recipient's address. */
+/** All e-mails, newest first. `q`: part of the recipient's address, name or phone number. */
 export const emailsQuery = (page: number, q: string) => staffQuery('emails', listEmails, { page, pageSize: PAGE_SIZE, q });
 
 /** Resends an exhausted notification (by id), a sent e-mail (by number), or, without either, all exhausted ones. */

@@ -182,7 +182,7 @@ it('opens on every email if none failed, without figures of zero, and finds thos
   openAdmin('?tab=notifications');
   await screen.findByText('Refund');
   expect(screen.queryByText('Waiting', { selector: 'dt' })).toBeNull();
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search by email address' }), 'sara@');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search by recipient: email, name or phone' }), 'sara@');
   await waitFor(() => expect(site.calls('GET', `${PATH}/emails`).at(-1)?.query.get('q')).toBe('sara@'));
 });
 

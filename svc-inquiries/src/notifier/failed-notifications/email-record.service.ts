@@ -9,11 +9,12 @@ import { appendToOutbox } from '@dealership/service-kit/outbox';
 import type { StaffWriter } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { Kysely } from 'kysely';
+import { Kysely, type SqlBool, sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 import { Notification } from '../../notifications/notification.entity.js';
 import { payloadOf } from '../../notifications/notified-event.js';
+import { isCustomer } from '../../requests/conversations/is-customer.js';
 import { SiteClient } from '../../service-clients/site/site.client.js';
 import { requestsOfEvents } from './requests-of-events.js';
 import { isStillDue } from './still-due.js';
@@ -40,6 +41,9 @@ const toEmail = ({ createdAt, sentAt, ...row }: Row, about: RecordedEmail['about
   sentAt: sentAt?.toISOString() ?? null,
 });
 
+const isTo = (q: string) => sql<SqlBool>`(recipient ILIKE ${`%${escapeLike(q)}%`}
+  OR lower(recipient) IN (SELECT c.email_key FROM inquiries.conversation c WHERE ${isCustomer(q)}))`;
+
 /** Every recorded e-mail, searchable by staff. Reads the database only, so it works without the queue. */
 @Injectable()
 export class EmailRecordService {
@@ -49,12 +53,12 @@ export class EmailRecordService {
     private readonly site: SiteClient,
   ) {}
 
-  /** `q`: part of the recipient's address. */
+  /** `q`: part of the recipient's address, or of the name or phone number of a customer with that address. */
   async page({ q, ...paging }: QueryOf<typeof api.listEmails>): Promise<RecordedEmailPage> {
     const query = this.db
       .selectFrom('inquiries.notification')
       .select(FIELDS)
-      .$if(q !== '', (all) => all.where('recipient', 'ilike', `%${escapeLike(q)}%`))
+      .$if(q !== '', (all) => all.where(isTo(q)))
       .orderBy('id', 'desc');
     const { items, ...rest } = await page(query, paging);
     const requestOf = await requestsOfEvents(this.dataSource.manager, items);

@@ -3,7 +3,7 @@ import { Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { useDroppable } from '@dnd-kit/core';
 import { Alert, Button } from 'antd';
-import { useId, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
 import { useCars } from '../../../shared/request/lead/use-cars.js';
 import { inboxQuery } from '../inbox-api.js';
@@ -23,6 +23,9 @@ export interface BoardColumnProps {
   mayMove: boolean;
   onMove: (request: BoardCardProps['request'], to: InboxState) => void;
 }
+
+/** A column grows with its cards up to this many: the last ones are below the screen anyway. */
+const WIDEST = 6;
 
 /** Where most requests need nothing more. */
 const SETTLED: InboxState[] = ['lost', 'spam'];
@@ -66,6 +69,7 @@ export function BoardColumn({ inbox, state, count, moves, mayMove, onMove }: Boa
       className={looks.filter(Boolean).join(' ')}
       aria-labelledby={id}
       data-state={state}
+      style={{ '--share': Math.min(Math.max(rows.length, count, 1), WIDEST) } as CSSProperties}
     >
       <h2 id={id} className={styles.title} tabIndex={-1}>
         {isFoldable ? (

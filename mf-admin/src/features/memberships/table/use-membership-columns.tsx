@@ -57,6 +57,7 @@ export function useMembershipColumns(onOpen: (member: Membership) => void): Colu
     },
     {
       title: t('membership.plan'),
+      isWide: true,
       cell: (member) => (
         <span className={styles.lines}>
           <span className={styles.plan}>
@@ -70,12 +71,16 @@ export function useMembershipColumns(onOpen: (member: Membership) => void): Colu
     },
     {
       title: t('membership.fulfil.todo'),
-      cell: (member) => (
-        <span className={styles.todo}>
-          {member.toFulfil && <NextStep member={member} onOpen={() => onOpen(member)} />}
-          {member.toFulfil ? <DueTag member={member} /> : member.dueAt && member.active && t('membership.fulfil.done')}
-        </span>
-      ),
+      isWide: true,
+      cell: (member) =>
+        member.toFulfil ? (
+          <span className={styles.todo}>
+            <NextStep member={member} onOpen={() => onOpen(member)} />
+            <DueTag member={member} />
+          </span>
+        ) : (
+          member.dueAt && member.active && <span className={styles.todo}>{t('membership.fulfil.done')}</span>
+        ),
     },
     {
       title: t('list.status'),

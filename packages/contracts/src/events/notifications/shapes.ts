@@ -13,7 +13,7 @@ export const listEmails = {
   summary: 'Returns a page of recorded e-mails, newest first.',
   query: z.strictObject({
     ...pageQuery.shape,
-    q: lineParameter(MAX_EMAIL).default('').describe("Part of the recipient's address."),
+    q: lineParameter(MAX_EMAIL).default('').describe("Part of the recipient's address, or of a customer's name or phone number."),
   }),
   response: recordedEmailPage,
 } satisfies Shape;
