@@ -219,6 +219,15 @@ it('keeps a request open that was opened while the search was debouncing', async
   expect(addressBar()).toContain('request=contact-1');
 });
 
+it.each([
+  ['', /^Reminder .*2026, 9:00\sAM$/],
+  ['Call again', /^Reminder .*2026, 9:00\sAM · Call again$/],
+])('shows a reminder with its note, if there is one: %j', async (note, text) => {
+  site.on('GET /api/inbox', page([request(1, { reminder: { at: '2026-12-01T05:00:00.000Z', note } })]));
+  openAdmin('?tab=inbox');
+  expect(within(await row('Sara Marri 1')).getByText(/^Reminder/).textContent).toMatch(text);
+});
+
 it('names a customer who was entered with a journey by it', async () => {
   site.on('GET /api/inbox', page([request(1, { about: {} })]));
   openAdmin('?tab=inbox');

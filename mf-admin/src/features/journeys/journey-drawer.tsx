@@ -53,7 +53,7 @@ function Facts({ journey }: { journey: Journey }) {
         · {t(`journey.kinds.${kind}`)} · {t(`languageName.${language}`)}
       </p>
       <p className={styles.contacts}>
-        <bdi dir="ltr">{email}</bdi>
+        {email && <bdi dir="ltr">{email}</bdi>}
         {phone && <PhoneNumber number={phone} />}
       </p>
       {key && (

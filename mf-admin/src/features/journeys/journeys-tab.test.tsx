@@ -188,6 +188,14 @@ it('offers the known customer of the typed address, and the names of vehicles', 
   expect(typed).toEqual(['Layla', 'Haddad', 'ar']);
 });
 
+it('of a customer without an address offers no e-mail, and says that staff tell of the steps', async () => {
+  site.on('GET /api/staff/journeys/12', { body: { ...journey, email: null, phone: '050 123 4567', whatsapp: '971501234567' } });
+  openAdmin('?tab=journeys&entry=12');
+  expect(await screen.findByText(/^No email address: please tell the customer of each step yourself/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Make a link' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send a link by email' })).toBeNull();
+});
+
 it("answers the customer's message in place", async () => {
   const start = {
     ...{ subject: 'Re: Your request', language: 'ar', email: 'layla@visitor.example', whatsapp: null },

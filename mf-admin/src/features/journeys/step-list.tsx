@@ -144,7 +144,7 @@ export function StepList({ journey }: { journey: Journey }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{t('journey.steps')}</h2>
-      <p className={styles.quiet}>{t('journey.stepsHint')}</p>
+      <p className={styles.quiet}>{t(journey.email === null ? 'journey.stepsUntold' : 'journey.stepsHint')}</p>
       <ol className={styles.steps}>
         {journey.steps.map((step) => (
           <Step key={step.key} journey={journey} step={step} />

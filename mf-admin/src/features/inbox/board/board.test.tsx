@@ -61,6 +61,13 @@ it('has a column for each state with its count, and cards that open the request'
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
+it('gives columns width by their cards', async () => {
+  has(request(1), ...[2, 3, 4].map((number) => request(number, { state: 'answered' })));
+  await openBoard();
+  const shares = screen.getAllByRole('region').map(({ style }) => style.getPropertyValue('--share'));
+  expect(shares.slice(0, 3)).toEqual(['1', '3', '1']);
+});
+
 it("has the assignee's initials on a card, with the name for screen readers", async () => {
   site.on('GET /api/staff-colleagues', {
     body: [

@@ -42,6 +42,7 @@ export function NewRequestDialog({ onEntered, onClose }: NewRequestDialogProps) 
       <p className={styles.text}>{t('inbox.entered.text')}</p>
       <Form<Values>
         form={form}
+        className={styles.form ?? ''}
         name="new-request"
         scrollToFirstError={{ focus: true, block: 'center' }}
         layout="vertical"
