@@ -26,12 +26,13 @@ export class ArchiveController {
   }
 
   @Route(api.getDraftVehicle)
-  async getDraft(
+  async get(
     @Param() { id }: IdParams,
+    @Query() { filter }: QueryOf<typeof api.getDraftVehicle>,
     @CurrentStaff() staff?: CurrentStaff,
     @CurrentApiClient() apiClient?: CurrentApiClient,
   ): Promise<StaffVehicle> {
-    return readableBy(staff, apiClient)(await this.vehicles.getDraft(id));
+    return readableBy(staff, apiClient)(await this.vehicles.get(id, filter));
   }
 
   @Route(api.updateDraftVehicle)

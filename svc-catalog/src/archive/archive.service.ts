@@ -1,5 +1,6 @@
 import {
   type ArchivedVehicle as ArchivedVehicleResponse,
+  type ArchiveFilter,
   type ArchiveRequest,
   type StaffVehicle,
   staffValidationMessages,
@@ -86,10 +87,10 @@ export class ArchiveService {
     });
   }
 
-  async getDraft(id: number): Promise<Vehicle> {
+  async get(id: number, filter: ArchiveFilter): Promise<Vehicle> {
     const [row] = await this.dataSource.query<Record<string, unknown>[]>(
-      'SELECT r.* FROM catalog.archived_vehicle a, json_populate_record(NULL::catalog.vehicle, a.vehicle) r WHERE a.id = $1 AND a.draft',
-      [id],
+      'SELECT r.* FROM catalog.archived_vehicle a, json_populate_record(NULL::catalog.vehicle, a.vehicle) r WHERE a.id = $1 AND a.draft = $2',
+      [id, filter === 'drafts'],
     );
     if (!row) throw new AppError('ARCHIVED_VEHICLE_NOT_FOUND', { id });
     const { columns } = this.dataSource.getMetadata(Vehicle);

@@ -167,6 +167,9 @@ describe('a draft', () => {
     const archived = await catalog.asStaff('get', '/api/staff/archived-vehicles').expect(200);
     expect(archived.body.items).toMatchObject([{ id: published.id, draft: false }]);
     await draft('get', published.id).expect(404);
+    const kept = await catalog.asStaff('get', `/api/staff/archived-vehicles/${published.id}?filter=archived`).expect(200);
+    expect(kept.body).toMatchObject({ id: published.id, stockNumber: 'D1', mileage: 1300 });
+    await catalog.asStaff('get', `/api/staff/archived-vehicles/${id}?filter=archived`).expect(404);
     await draft('put', published.id).send({ mileage: 1 }).expect(404);
     await draft('delete', published.id).expect(404);
   });

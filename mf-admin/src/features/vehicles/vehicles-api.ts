@@ -57,14 +57,16 @@ async function findArchived(id: number): Promise<Record<string, string> | undefi
   return found && archiveList('archived', { q: `#${id}` });
 }
 
-async function readDraft(id: number): Promise<StaffVehicle | undefined> {
-  try {
-    return await callStaff(getDraftVehicle, { params: { id } });
-  } catch (error) {
-    if (hasCode(error, 'ARCHIVED_VEHICLE_NOT_FOUND')) return undefined;
-    throw error;
-  }
-}
+const readFrom =
+  (filter: ArchiveFilter) =>
+  async (id: number): Promise<StaffVehicle | undefined> => {
+    try {
+      return await callStaff(getDraftVehicle, { params: { id }, query: { filter } });
+    } catch (error) {
+      if (hasCode(error, 'ARCHIVED_VEHICLE_NOT_FOUND')) return undefined;
+      throw error;
+    }
+  };
 
 export const vehicleKind: RecordKind<StaffVehicle, VehicleValues> = {
   name: 'vehicle',
@@ -91,9 +93,12 @@ export const draftKind: RecordKind<StaffVehicle, VehicleValues> = {
   ...publicKind,
   update: updateDraftVehicle,
   remove: deleteDraftVehicle,
-  read: readDraft,
+  read: readFrom('drafts'),
   pageOf: () => undefined,
 };
+
+/** A vehicle that has left the site, which is shown and not changed. */
+export const archivedKind: RecordKind<StaffVehicle, VehicleValues> = { ...draftKind, read: readFrom('archived') };
 
 const isCost = (name: string): boolean => COST_FIELDS.some((cost) => cost === name);
 const pickFields = (input: object, isIncluded: (name: string) => boolean): object =>

@@ -549,7 +549,20 @@ describe('selected vehicles', () => {
     await userEvent.selectOptions(screen.getByLabelText('Vehicles shown'), 'Archive');
     await screen.findByRole('button', { name: 'Bring 2024 Aurelio Vento 7 back' });
     expect(within(screen.getByRole('table', { name: 'Archive' })).getByText('Sold')).toBeTruthy();
-    await press('Bring 2024 Aurelio Vento 7 back');
+    // Its record is shown, and cannot be changed.
+    site.on('GET /api/staff/archived-vehicles/7', ({ query }) =>
+      query.get('filter') === 'archived' ? { body: vehicle(7, { place: 'Hall 2' }) } : refusal('ARCHIVED_VEHICLE_NOT_FOUND'),
+    );
+    await press('2024 Aurelio Vento 7');
+    const record = within(await screen.findByRole('dialog', { name: /^Archived vehicle/ }));
+    const place = record.getByLabelText<HTMLInputElement>('Place');
+    expect([place.value, place.matches(':disabled'), record.getByLabelText('Costs').matches(':disabled')]).toEqual([
+      'Hall 2',
+      true,
+      true,
+    ]);
+    expect(record.queryByRole('button', { name: 'Save' })).toBeNull();
+    await userEvent.click(record.getByRole('button', { name: 'Bring back' }));
     await toast('The vehicle is back in the stock');
   });
 });

@@ -36,7 +36,7 @@ import { VehicleFields } from './editor/vehicle-fields.js';
 import { toTemplate } from './editor/vehicle-values.js';
 import { SaleDialog } from './list/sale-dialog.js';
 import { useVehicleColumns } from './list/use-vehicle-columns.js';
-import { draftKindFor, exportAddress, vehicleKind, vehicleKindFor, vehiclesQuery } from './vehicles-api.js';
+import { archivedKind, draftKindFor, exportAddress, vehicleKind, vehicleKindFor, vehiclesQuery } from './vehicles-api.js';
 
 const isBadge = (filter: string): boolean => VEHICLE_BADGES.some((badge) => badge === filter);
 
@@ -52,10 +52,11 @@ export function VehiclesTab() {
   const isArchive = archive !== undefined;
   const filter = STAFF_VEHICLE_FILTERS.find((known) => known === list.status);
   const reading = useQuery({ ...vehiclesQuery({ page: list.page, q: list.q, filter, sort }), enabled: !isArchive });
-  const kind = isArchive ? draftKindFor(may) : vehicleKindFor(may);
+  const isViewed = archive === 'archived';
+  const kind = isViewed ? archivedKind : isArchive ? draftKindFor(may) : vehicleKindFor(may);
   const { open, leaving, edit, add, addLike, close } = useEntryEditor(kind, isArchive ? undefined : reading.data?.items);
   const restore = useRestore();
-  const publish = ({ id }: StaffVehicle) => restore.mutate({ id, draft: true });
+  const putOnSite = ({ id }: StaffVehicle) => restore.mutate({ id, draft: !isViewed });
   const [selling, setSelling] = useState<StaffVehicle>();
   const selection = useSelection(reading.data?.items ?? []);
   const columns = useVehicleColumns({
@@ -105,7 +106,7 @@ export function VehiclesTab() {
         />
       </ListBar>
       {archive ? (
-        <ArchivedVehicles list={list} filter={archive} onEdit={edit} />
+        <ArchivedVehicles list={list} filter={archive} onOpen={edit} />
       ) : (
         <>
           {!isNothingFound && matches}
@@ -133,9 +134,18 @@ export function VehiclesTab() {
           leaving={leaving}
           isMeant={({ make }, start) => (make === start.make ? Promise.resolve(true) : confirmMake(make))}
           history={open.row && !isArchive && <StatusHistory id={open.row.id} />}
-          tag={isArchive && <Tag>{t('archive.draft')}</Tag>}
-          next={isArchive && may(restoreVehicle.permission) ? { label: t('archive.publish'), act: publish } : undefined}
-          note={open.row && !isArchive ? undefined : (form) => <PublishNote form={form} isDraft={open.row !== undefined} />}
+          viewed={isViewed && open.row ? t('archive.viewed') : undefined}
+          tag={isArchive && !isViewed && <Tag>{t('archive.draft')}</Tag>}
+          next={
+            isArchive && may(restoreVehicle.permission)
+              ? { label: t(isViewed ? 'archive.restore' : 'archive.publish'), act: putOnSite }
+              : undefined
+          }
+          note={
+            open.row && (!isArchive || isViewed)
+              ? undefined
+              : (form) => <PublishNote form={form} isDraft={open.row !== undefined} />
+          }
           onClose={close}
         >
           <VehicleFields id={open.row?.id} />

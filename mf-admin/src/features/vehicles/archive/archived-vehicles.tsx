@@ -8,7 +8,6 @@ import { useCarName } from '../../../shared/display/format/car-name.js';
 import { useMoment } from '../../../shared/display/format/use-moment.js';
 import { MissingTag } from '../../../shared/display/missing-tag.js';
 import { Tag } from '../../../shared/display/tag.js';
-import { Thumbnail } from '../../../shared/display/thumbnail.js';
 import { useConfirmDelete } from '../../../shared/list/records/use-confirm-delete.js';
 import { RowActions } from '../../../shared/list/table/row-actions.js';
 import { RowName } from '../../../shared/list/table/row-name.js';
@@ -27,11 +26,11 @@ import { PublishBar } from './publish-bar.js';
 export interface ArchivedVehiclesProps {
   list: ListControl;
   filter: ArchiveFilter;
-  onEdit: (draft: { id: number }) => void;
+  onOpen: (vehicle: { id: number }) => void;
 }
 
 /** Vehicles that have been taken off the site and can be restored, and those that wait for their publication. */
-export function ArchivedVehicles({ list, filter, onEdit }: ArchivedVehiclesProps) {
+export function ArchivedVehicles({ list, filter, onOpen }: ArchivedVehiclesProps) {
   const { t } = useTranslation('dashboard');
   const staffName = useStaffName();
   const { day } = useMoment();
@@ -64,17 +63,15 @@ export function ArchivedVehicles({ list, filter, onEdit }: ArchivedVehiclesProps
             vehicle.draft ? (
               <div className={styles.select}>
                 <SelectRow selection={selection} row={vehicle} name={nameOf(vehicle)} />
-                <RowName name={nameOf(vehicle)} picture={vehicle.image} onOpen={() => onEdit(vehicle)}>
+                <RowName name={nameOf(vehicle)} picture={vehicle.image} onOpen={() => onOpen(vehicle)}>
                   <Tag>{t('archive.draft')}</Tag>
                   <MissingTag parts={missingParts(vehicle.texts)} />
                 </RowName>
               </div>
             ) : (
-              <span className={styles.select}>
-                <Thumbnail address={vehicle.image} />
-                <bdi>{nameOf(vehicle)}</bdi>
+              <RowName name={nameOf(vehicle)} picture={vehicle.image} onOpen={() => onOpen(vehicle)}>
                 {vehicle.sold && <Tag tone="bad">{t('badge.sold')}</Tag>}
-              </span>
+              </RowName>
             ),
         },
         {
@@ -93,7 +90,7 @@ export function ArchivedVehicles({ list, filter, onEdit }: ArchivedVehiclesProps
               <RowActions
                 remove={draftKind.remove}
                 name={nameOf(vehicle)}
-                onEdit={() => onEdit(vehicle)}
+                onEdit={() => onOpen(vehicle)}
                 onDelete={() => confirmDelete(vehicle, nameOf(vehicle))}
               >
                 {restoreButton(vehicle)}

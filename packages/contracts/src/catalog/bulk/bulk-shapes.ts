@@ -33,8 +33,9 @@ export const listArchivedVehicles = {
   response: staffPage(archivedVehicle),
 } satisfies Shape;
 export const getDraftVehicle = {
-  summary: 'Returns a draft, with the fields for staff.',
+  summary: 'Returns a draft, or an archived vehicle, with the fields for staff.',
   params: idParams,
+  query: z.strictObject({ filter: z.enum(ARCHIVE_FILTERS).default('drafts') }),
   response: staffVehicle,
 } satisfies Shape;
 export const updateDraftVehicle = {

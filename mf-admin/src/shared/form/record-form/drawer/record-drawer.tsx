@@ -33,6 +33,8 @@ export interface RecordDrawerProps<Row extends StaffRecord, Values extends objec
   children: ReactNode;
   /** Whether the form has many sections, which then fit beside each other. */
   isLong?: true;
+  /** The head of a row that is only shown. */
+  viewed?: string | undefined;
   /** A label in the head, beside the action. */
   tag?: ReactNode;
   /** A second button, for what is done with the row once its changes are saved. */
@@ -58,14 +60,14 @@ const HISTORIES: Record<EditedKind<StaffRecord, object>['name'], RecordHistoryPr
 
 /** A form in a drawer, saved by its button or Ctrl+S. Discarding input requires confirmation. */
 export function RecordDrawer<Row extends StaffRecord, Values extends object>(props: RecordDrawerProps<Row, Values>) {
-  const { kind, row, template, onClose, children, isLong, tag, next, history, note, isMeant, leaving } = props;
+  const { kind, row, template, onClose, children, isLong, viewed, tag, next, history, note, isMeant, leaving } = props;
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const recordForm = useRecordForm({ kind, row, template, isMeant, onSaved: onClose });
   const { form, start, conflict, resolve, refusal, reload, send, submit, isChanged, saving, uploads, state } = recordForm;
-  const fields = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLFieldSetElement>(null);
   const conflictNote = useShownConflict(conflict);
-  const mayWrite = useMay()(kind.update.permission);
+  const mayWrite = useMay()(kind.update.permission) && !viewed;
   useShortcut('save', () => mayWrite && send());
   useReturnFocus();
   useUnsavedWarning(isChanged);
@@ -97,7 +99,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
       title={
         row ? (
           <RecordTitle
-            task={t(`${kind.name}.edit`)}
+            task={viewed ?? t(`${kind.name}.edit`)}
             name={kind.nameOf(row, language)}
             hasPicture={kind.pictureOf !== undefined}
             picture={kind.pictureOf?.(row)}
@@ -127,15 +129,17 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
           {note && <div className={styles.note}>{note(form)}</div>}
           <div className={styles.buttons}>
             <Allowed to={kind.update}>
-              <SaveButton
-                form={form}
-                name={kind.name}
-                isNew={!row}
-                isChanged={isChanged}
-                saving={saving}
-                uploads={uploads}
-                onSave={() => send()}
-              />
+              {!viewed && (
+                <SaveButton
+                  form={form}
+                  name={kind.name}
+                  isNew={!row}
+                  isChanged={isChanged}
+                  saving={saving}
+                  uploads={uploads}
+                  onSave={() => send()}
+                />
+              )}
               {kind.draftList && !row && (
                 <Button disabled={uploads > 0 || saving} onClick={() => send(true)}>
                   {t('action.saveDraft')}
@@ -147,7 +151,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
                 </Button>
               )}
             </Allowed>
-            <Button onClick={close}>{t('action.cancel')}</Button>
+            <Button onClick={close}>{t(viewed ? 'common:close' : 'action.cancel')}</Button>
           </div>
         </>
       }
@@ -174,7 +178,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
       )}
       <RecordFormContext value={state}>
         <RecordSections form={fields} />
-        <div ref={fields}>
+        <fieldset ref={fields} className={styles.fields} disabled={viewed !== undefined}>
           <Form<Values>
             form={form}
             disabled={!mayWrite || kind.isPart}
@@ -189,7 +193,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
           >
             {children}
           </Form>
-        </div>
+        </fieldset>
       </RecordFormContext>
       {row && (
         <RecordHistory of={HISTORIES[kind.name]} id={row.id}>
