@@ -9,6 +9,8 @@ import { useClock } from '../../../shared/request/appointments/use-clock.js';
 import styles from '../appointments-tab.module.css';
 import type { TabProps } from './use-tab-by-day.js';
 
+const RIGHT_TO_LEFT_MARK = '\u200f';
+
 export interface AppointmentButtonProps {
   appointment: Appointment;
   /** Whether it is the one that was just made or asked for: marked and scrolled into view. */
@@ -55,7 +57,7 @@ export function AppointmentButton({ appointment, isMarked = false, isMovable, is
       </span>
       {/* A table shortens the name. In an Arabic line, that would cut off its Latin beginning. */}
       <span className={styles.vehicle} dir={tab ? 'ltr' : 'auto'}>
-        {vehicle}
+        {tab ? vehicle.replace(RIGHT_TO_LEFT_MARK, '') : vehicle}
       </span>
       {!tab && state !== 'confirmed' && <Tag tone={APPOINTMENT_TONES[state]}>{t(`appointment.state.${state}`)}</Tag>}
       {!tab && outside && <Tag tone="bad">{outside}</Tag>}
