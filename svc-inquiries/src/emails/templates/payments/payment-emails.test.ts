@@ -81,7 +81,7 @@ describe('the receipt of a renewal', () => {
   it('says from when it gives access, instead of at once', async () => {
     const text = plain((await paymentReceiptEmail(aPayment(RENEWAL), dealer)).text);
     for (const part of [
-      'Your new membership starts on 21 January 2027, when your current one ends.',
+      'Your new membership starts on 21 January 2027, when the one before it ends.',
       ' 3. Your new membership gives you access to the auction listings from 21 January 2027.',
     ])
       expect(text).toContain(part);
