@@ -216,7 +216,7 @@ it('refuses a price of 0, but not costs of 0', async () => {
   const { id } = await checked(csv(`${HEADINGS},Transmission,Fuel type,Purchase price`, ...cars));
   const [refused, read] = await rows(id);
   expect(refused?.errors.map(({ cell, message }) => [cell, message])).toEqual([
-    ['F2', 'Please enter a price above 0, or leave it empty: then it is on request'],
+    ['F2', 'Please enter a price above 0, or leave it empty for a price on request'],
   ]);
   expect([read?.outcome, read?.errors]).toEqual(['new', []]);
 });

@@ -90,7 +90,7 @@ describe('the price of a row', () => {
   it('is not 0', async () => {
     openAdmin('?tab=vehicles');
     await typePrice('0{Enter}');
-    expect(await screen.findByText('Please enter a price above 0, or leave it empty: then it is on request')).toBeTruthy();
+    expect(await screen.findByText('Please enter a price above 0, or leave it empty for a price on request')).toBeTruthy();
     expect(sent()).toEqual([]);
   });
 

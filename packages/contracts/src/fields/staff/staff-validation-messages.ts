@@ -8,7 +8,7 @@ export const staffValidationMessages = {
   vehicleYear: 'Please enter a year from 1900 to {{last}}',
   price: 'Please enter the price in AED as a number, or leave it empty',
   wholeDirhams: 'Please enter the price in whole dirhams',
-  priceZero: 'Please enter a price above 0, or leave it empty: then it is on request',
+  priceZero: 'Please enter a price above 0, or leave it empty for a price on request',
   priceTooHigh: 'Please enter at most AED 9,999,999,999',
   images: 'A picture must be an address (https:// or /media/) or an uploaded image file',
   tooManyImages: 'A vehicle has at most 30 pictures',
