@@ -39,6 +39,7 @@ const RECORDED = [
   'ChooseRows1796520060000',
   'ImportDrafts1796540060000',
   'SchedulePrices1796560120000',
+  'AllowIncompleteDrafts1796660000000',
 ];
 
 let database: TestDatabase;

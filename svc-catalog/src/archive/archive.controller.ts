@@ -1,4 +1,4 @@
-import type { ArchivedVehicle, ArchiveRequest, IdParams, StaffVehicle, VehicleChanges } from '@dealership/contracts';
+import type { ArchivedVehicle, ArchiveRequest, DraftChanges, DraftVehicle, IdParams, StaffVehicle } from '@dealership/contracts';
 import { api, type QueryOf } from '@dealership/contracts/api';
 import type { Page } from '@dealership/service-kit/database';
 import { Route } from '@dealership/service-kit/endpoints';
@@ -31,16 +31,16 @@ export class ArchiveController {
     @Query() { filter }: QueryOf<typeof api.getDraftVehicle>,
     @CurrentStaff() staff?: CurrentStaff,
     @CurrentApiClient() apiClient?: CurrentApiClient,
-  ): Promise<StaffVehicle> {
+  ): Promise<DraftVehicle> {
     return readableBy(staff, apiClient)(await this.vehicles.get(id, filter));
   }
 
   @Route(api.updateDraftVehicle)
   changeDraft(
     @Param() { id }: IdParams,
-    @Body() changes: VehicleChanges,
+    @Body() changes: DraftChanges,
     @CurrentStaff() staff: CurrentStaff,
-  ): Promise<StaffVehicle> {
+  ): Promise<DraftVehicle> {
     return this.writes.changeDraft(id, changes, staff);
   }
 

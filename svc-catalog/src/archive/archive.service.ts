@@ -2,8 +2,10 @@ import {
   type ArchivedVehicle as ArchivedVehicleResponse,
   type ArchiveFilter,
   type ArchiveRequest,
+  DRAFT_UNKNOWNS,
   type StaffVehicle,
   staffValidationMessages,
+  validationMessages,
   vehicleName,
 } from '@dealership/contracts';
 import type { api, QueryOf } from '@dealership/contracts/api';
@@ -41,11 +43,19 @@ const toTexts = (row: ArchivedVehicle['vehicle']): ArchivedVehicleResponse['text
   translations: row.translations ?? {},
 });
 
+/** What a draft lacks before it can be published. */
+const missingIn = ({ draft, vehicle }: Pick<ArchivedVehicle, 'draft' | 'vehicle'>): ArchivedVehicleResponse['missing'] => {
+  const { mileage, transmission, fuel_type: fuelType } = vehicle;
+  const values = { mileage, transmission, fuelType };
+  return draft ? DRAFT_UNKNOWNS.filter((name) => values[name] === null) : [];
+};
+
 const toResponse = ({ vehicle, archivedAt, ...row }: ArchivedVehicle): ArchivedVehicleResponse => ({
   ...{ id: row.id, stockNumber: row.stockNumber, personName: row.personName, draft: row.draft },
   ...{ name: vehicleName(vehicle), year: vehicle.year, make: vehicle.make, model: vehicle.model, price: vehicle.price },
   image: vehicle.images?.[0] ?? null,
   sold: vehicle.sold ?? false,
+  missing: missingIn({ draft: row.draft, vehicle }),
   texts: toTexts(vehicle),
   archivedAt: archivedAt.toISOString(),
 });
@@ -98,7 +108,10 @@ export class ArchiveService {
     return vehicle as unknown as Vehicle;
   }
 
-  /** Restores the vehicle as it was, under its old id. A draft is published as a new vehicle. */
+  /**
+   * Restores the vehicle as it was, under its old id. A draft is published as a new vehicle.
+   * @throws AppError VALIDATION_FAILED with what a draft lacks
+   */
   async restore(id: number, staff: CurrentStaff): Promise<StaffVehicle> {
     return this.dataSource.transaction(async (manager) => {
       // Before the vehicle, in the order of the job that stores the pictures of imported drafts.
@@ -107,6 +120,9 @@ export class ArchiveService {
       ]);
       const archived = await manager.findOne(ArchivedVehicle, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!archived) throw new AppError('ARCHIVED_VEHICLE_NOT_FOUND', { id });
+      const messages = { ...validationMessages, ...staffValidationMessages };
+      const errors = missingIn(archived).map((path) => ({ path, message: messages[path] }));
+      if (errors.length > 0) throw new AppError('VALIDATION_FAILED', {}, { errors });
       await this.refuseDuplicate(manager, archived);
       const restored = await (archived.draft ? publish(manager, archived, staff) : restoreRow(manager, archived));
       await manager.delete(ArchivedVehicle, id);

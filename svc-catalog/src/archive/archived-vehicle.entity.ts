@@ -1,9 +1,13 @@
+import type { FuelType, Transmission } from '@dealership/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import type { Vehicle } from '../vehicles/vehicle.entity.js';
 
 /** A vehicle's row, keyed by column name. Columns that are newer than the row are missing. */
 interface ArchivedRow extends Pick<Vehicle, 'year' | 'make' | 'model'>, Partial<Pick<Vehicle, 'images' | 'sold' | SameName>> {
+  mileage: number | null;
+  transmission: Transmission | null;
+  fuel_type: FuelType | null;
   price: number | null;
   engine_size?: Vehicle['engineSize'];
   exterior_color_name?: Vehicle['exteriorColorName'];

@@ -230,10 +230,10 @@ CREATE TABLE catalog.vehicle (
   make text NOT NULL,
   model text NOT NULL,
   year integer NOT NULL,
-  mileage integer NOT NULL,
+  mileage integer,
   price numeric(12,2),
-  transmission text NOT NULL,
-  fuel_type text NOT NULL,
+  transmission text,
+  fuel_type text,
   origin text,
   engine_size text,
   cylinders integer,
@@ -314,6 +314,7 @@ CREATE INDEX ix_vehicle_price_asc ON catalog.vehicle USING btree (price, id DESC
 CREATE INDEX ix_vehicle_price_desc ON catalog.vehicle USING btree (price DESC NULLS LAST, id DESC) INCLUDE (sold, year, make, model, transmission, fuel_type, body_type, exterior_color, regional_spec);
 CREATE INDEX ix_vehicle_year ON catalog.vehicle USING btree (year DESC, id DESC) INCLUDE (sold, price, make, model, transmission, fuel_type, body_type, exterior_color, regional_spec);
 CREATE UNIQUE INDEX uq_vehicle_stock_number ON catalog.vehicle USING btree (stock_number) WHERE (stock_number IS NOT NULL);
+CREATE CONSTRAINT TRIGGER tr_vehicle_complete AFTER INSERT OR UPDATE ON catalog.vehicle DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.mileage IS NULL) OR (new.transmission IS NULL) OR (new.fuel_type IS NULL))) EXECUTE FUNCTION catalog.refuse_incomplete_vehicle();
 CREATE TRIGGER tr_vehicle_delete AFTER DELETE ON catalog.vehicle REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION catalog.count_vehicles();
 CREATE TRIGGER tr_vehicle_delete_facts AFTER DELETE ON catalog.vehicle REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION catalog.count_facts();
 CREATE TRIGGER tr_vehicle_insert AFTER INSERT ON catalog.vehicle REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION catalog.count_vehicles();
@@ -465,21 +466,21 @@ BEGIN
     WHEN 'INSERT' THEN
       PERFORM catalog.apply_vehicle_changes(array_agg(row(c.*)::catalog.vehicle_change))
       FROM (
-        SELECT sold, make, model, year, catalog.price_tier(price), fuel_type, transmission, sum(change)::integer
+        SELECT sold, make, model, year, catalog.price_tier(price), coalesce(fuel_type, ''), coalesce(transmission, ''), sum(change)::integer
         FROM (SELECT *, 1 AS change FROM added) r
         GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING sum(change) <> 0
       ) c;
     WHEN 'DELETE' THEN
       PERFORM catalog.apply_vehicle_changes(array_agg(row(c.*)::catalog.vehicle_change))
       FROM (
-        SELECT sold, make, model, year, catalog.price_tier(price), fuel_type, transmission, sum(change)::integer
+        SELECT sold, make, model, year, catalog.price_tier(price), coalesce(fuel_type, ''), coalesce(transmission, ''), sum(change)::integer
         FROM (SELECT *, -1 AS change FROM removed) r
         GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING sum(change) <> 0
       ) c;
     WHEN 'UPDATE' THEN
       PERFORM catalog.apply_vehicle_changes(array_agg(row(c.*)::catalog.vehicle_change))
       FROM (
-        SELECT sold, make, model, year, catalog.price_tier(price), fuel_type, transmission, sum(change)::integer
+        SELECT sold, make, model, year, catalog.price_tier(price), coalesce(fuel_type, ''), coalesce(transmission, ''), sum(change)::integer
         FROM (SELECT *, 1 AS change FROM added UNION ALL SELECT *, -1 FROM removed) r
         GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING sum(change) <> 0
       ) c;
@@ -604,6 +605,17 @@ CREATE OR REPLACE FUNCTION catalog.price_tiers()
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN ARRAY[0, 10000, 20000, 30000, 40000, 50000, 75000, 100000, 150000, 200000, 300000, 400000, 500000, 750000, 1000000];
+
+CREATE OR REPLACE FUNCTION catalog.refuse_incomplete_vehicle()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF EXISTS (SELECT FROM catalog.vehicle WHERE id = NEW.id AND (mileage IS NULL OR transmission IS NULL OR fuel_type IS NULL)) THEN
+    RAISE not_null_violation USING MESSAGE = format('vehicle %s is incomplete', NEW.id);
+  END IF;
+  RETURN NULL;
+END $function$;
 
 CREATE OR REPLACE FUNCTION catalog.search_key(value text)
  RETURNS text

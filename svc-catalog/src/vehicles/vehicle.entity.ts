@@ -17,6 +17,7 @@ export class Vehicle extends KnownFacts {
   @Column({ type: 'integer' })
   year: number;
 
+  /** Null only in drafts, as `transmission` and `fuelType`; no row that a transaction leaves in this table. */
   @Column({ type: 'integer' })
   mileage: number;
 

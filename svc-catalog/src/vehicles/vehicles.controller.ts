@@ -1,4 +1,5 @@
 import type {
+  DraftVehicle,
   IdParams,
   LanguageQuery,
   ListQuery,
@@ -77,7 +78,7 @@ export class VehiclesController {
   }
 
   @Route(api.createVehicle)
-  create(@Body() vehicle: VehicleCreation, @CurrentStaff() staff: CurrentStaff): Promise<StaffVehicle> {
+  create(@Body() vehicle: VehicleCreation, @CurrentStaff() staff: CurrentStaff): Promise<DraftVehicle> {
     return this.writes.create(vehicle, staff);
   }
 

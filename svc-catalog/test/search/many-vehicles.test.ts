@@ -174,6 +174,36 @@ describe('a draft', () => {
     await draft('delete', published.id).expect(404);
   });
 
+  it('may lack mileage, transmission and fuel type, which it needs to be published', async () => {
+    const unknown = { mileage: null, transmission: null, fuelType: null };
+    const totals = async () => (await catalog.search('status=all')).facets;
+    await catalog.add({ stockNumber: 'A1' });
+    const before = await totals();
+    expect(await send({ ...DRAFT, ...unknown })).toMatchObject(unknown);
+    const [{ id, missing }] = (await catalog.asStaff('get', '/api/staff/archived-vehicles')).body.items;
+    expect(missing).toEqual(['mileage', 'transmission', 'fuelType']);
+    expect((await draft('put', id).send({ mileage: 900 }).expect(200)).body).toMatchObject({ ...unknown, mileage: 900 });
+    const refused = await catalog.asStaff('post', `/api/staff/archived-vehicles/${id}/restore`).expect(400);
+    expect(refused.body.errors).toEqual([
+      { path: 'transmission', message: 'Please choose a transmission' },
+      { path: 'fuelType', message: 'Please choose a fuel type' },
+    ]);
+    expect(await totals()).toEqual(before);
+    await draft('put', id).send({ transmission: 'Manual', fuelType: 'Diesel' }).expect(200);
+    expect((await restore(id)).body).toMatchObject({ mileage: 900, transmission: 'Manual', fuelType: 'Diesel' });
+  });
+
+  it('is the only vehicle that may lack them', async () => {
+    const { body } = await catalog
+      .asStaff('post', '/api/vehicles')
+      .send({ ...DRAFT, draft: false, mileage: null })
+      .expect(400);
+    expect(body.errors).toEqual([{ path: 'mileage', message: 'Please enter the vehicle mileage' }]);
+    const [id] = await catalog.add({ stockNumber: 'A1' });
+    await catalog.asStaff('put', `/api/vehicles/${id}`).send({ fuelType: null }).expect(400);
+    await expect(catalog.dataSource.query('UPDATE catalog.vehicle SET fuel_type = NULL')).rejects.toThrow('is incomplete');
+  });
+
   it('is named in the audit, as are deleted vehicles', async () => {
     const { id } = await send();
     await send({ ...DRAFT, draft: false, stockNumber: null });

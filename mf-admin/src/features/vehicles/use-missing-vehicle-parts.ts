@@ -1,4 +1,4 @@
-import { NAME_TEXTS } from '@dealership/contracts';
+import { type ArchivedVehicle, NAME_TEXTS } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMissingLanguages } from '../../shared/form/translations/use-missing-parts.js';
 import type { TextName, TranslatedTexts } from '../../shared/form/translations/use-translation-state.js';
@@ -8,14 +8,17 @@ const TEXTS: TextName[] = [...NAME_TEXTS, 'origin', 'description', 'equipment', 
 interface Parts extends TranslatedTexts {
   images?: unknown[];
   description?: string;
+  /** What a draft lacks before it can be published. */
+  missing?: ArchivedVehicle['missing'];
 }
 
-/** Names what a vehicle, or the form of one, lacks on the public site: pictures, description, translations. */
+/** Names what a draft lacks to be published, and what a vehicle lacks on the public site: pictures, description, translations. */
 export function useMissingVehicleParts(): (vehicle: Parts) => string[] {
   const { t } = useTranslation('dashboard');
   const missingLanguages = useMissingLanguages(TEXTS);
   return (vehicle) =>
     [
+      ...(vehicle.missing ?? []).map((name) => t(`vehicle.missing.${name}`)),
       !vehicle.images?.length && t('vehicle.missing.pictures'),
       !vehicle.description?.trim() && t('vehicle.missing.description'),
       ...missingLanguages(vehicle),

@@ -1,8 +1,10 @@
 import {
   type ArchiveFilter,
   COST_FIELDS,
+  type DraftVehicle,
   endpointPath,
   type NextPrice,
+  newDraft,
   newVehicle,
   nextPriceIssue,
   type StaffVehicle,
@@ -59,7 +61,7 @@ async function findArchived(id: number): Promise<Record<string, string> | undefi
 
 const readFrom =
   (filter: ArchiveFilter) =>
-  async (id: number): Promise<StaffVehicle | undefined> => {
+  async (id: number): Promise<DraftVehicle | undefined> => {
     try {
       return await callStaff(getDraftVehicle, { params: { id }, query: { filter } });
     } catch (error) {
@@ -68,7 +70,7 @@ const readFrom =
     }
   };
 
-export const vehicleKind: RecordKind<StaffVehicle, VehicleValues> = {
+export const vehicleKind: RecordKind<DraftVehicle, VehicleValues> = {
   name: 'vehicle',
   create: createVehicle,
   update: updateVehicle,
@@ -80,6 +82,7 @@ export const vehicleKind: RecordKind<StaffVehicle, VehicleValues> = {
   draftList: archiveList('drafts'),
   priceOf: ({ price }) => price,
   schema: newVehicle,
+  draftSchema: newDraft,
   issueOf: (input, before: NextPrice) => nextPriceIssue(input, before.nextPriceFrom),
   nameOf: (vehicle, language) => carName(language, vehicle),
   pictureOf: ({ images }) => images[0],
@@ -89,8 +92,9 @@ export const vehicleKind: RecordKind<StaffVehicle, VehicleValues> = {
 const { findElsewhere: _, ...publicKind } = vehicleKind;
 
 /** A vehicle that is not public yet. */
-export const draftKind: RecordKind<StaffVehicle, VehicleValues> = {
+export const draftKind: RecordKind<DraftVehicle, VehicleValues> = {
   ...publicKind,
+  isDraft: true,
   update: updateDraftVehicle,
   remove: deleteDraftVehicle,
   read: readFrom('drafts'),
@@ -98,7 +102,7 @@ export const draftKind: RecordKind<StaffVehicle, VehicleValues> = {
 };
 
 /** A vehicle that has left the site, which is shown and not changed. */
-export const archivedKind: RecordKind<StaffVehicle, VehicleValues> = { ...draftKind, read: readFrom('archived') };
+export const archivedKind: RecordKind<DraftVehicle, VehicleValues> = { ...draftKind, read: readFrom('archived') };
 
 const isCost = (name: string): boolean => COST_FIELDS.some((cost) => cost === name);
 const pickFields = (input: object, isIncluded: (name: string) => boolean): object =>
@@ -107,7 +111,7 @@ const pickFields = (input: object, isIncluded: (name: string) => boolean): objec
 const WITHOUT_COSTS = { toInput: (values: VehicleValues) => pickFields(toInput(values), (name) => !isCost(name)) };
 
 /** The part of a vehicle that the user may change: everything, everything but its costs, or only its costs. */
-export function vehicleKindFor(may: May): RecordKind<StaffVehicle, VehicleValues> {
+export function vehicleKindFor(may: May): RecordKind<DraftVehicle, VehicleValues> {
   if (may('stock.costs') && may('stock.write')) return vehicleKind;
   if (may('stock.costs'))
     return {
@@ -118,5 +122,5 @@ export function vehicleKindFor(may: May): RecordKind<StaffVehicle, VehicleValues
   return { ...vehicleKind, ...WITHOUT_COSTS };
 }
 
-export const draftKindFor = (may: May): RecordKind<StaffVehicle, VehicleValues> =>
+export const draftKindFor = (may: May): RecordKind<DraftVehicle, VehicleValues> =>
   may('stock.costs') ? draftKind : { ...draftKind, ...WITHOUT_COSTS };

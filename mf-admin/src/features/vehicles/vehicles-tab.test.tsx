@@ -591,7 +591,7 @@ describe('a draft', () => {
   const DRAFT = {
     ...{ id: 9, name: '2024 Aurelio Vento 9', year: 2024, make: 'Aurelio', model: 'Vento 9', price: 450_000 },
     ...{ stockNumber: 'A-10', image: null, personName: 'Layla' },
-    ...{ archivedAt: '2026-02-01T08:00:00.000Z', draft: true, sold: false },
+    ...{ archivedAt: '2026-02-01T08:00:00.000Z', draft: true, sold: false, missing: [] },
     texts: { images: [], description: '', equipment: ['Sunroof'], translations: {} },
   };
 
@@ -647,6 +647,36 @@ describe('a draft', () => {
     const writes = site.calls('PUT', '/api/staff/archived-vehicles/9').map(({ body }) => body);
     expect(writes).toMatchObject([{ keyTag: 'K1', version: 3 }]);
     expect(site.calls('POST', '/api/staff/archived-vehicles/9/restore')).toHaveLength(1);
+  });
+
+  it('is saved without mileage, transmission and fuel type, and not published until it has them', async () => {
+    const incomplete = { ...vehicle(9), mileage: null, transmission: null, fuelType: null };
+    drafts({ ...DRAFT, missing: ['mileage', 'transmission', 'fuelType'] });
+    site.on('POST /api/vehicles', { status: 201, body: incomplete });
+    site.on('GET /api/staff/archived-vehicles/9', { body: incomplete });
+    openAdmin('?tab=vehicles');
+    await press('Add vehicle');
+    const form = within(await screen.findByRole('dialog', { name: 'Add vehicle' }));
+    for (const [name, text] of [
+      ['Make', 'Aurelio'],
+      ['Model', 'Vento 9'],
+      ['Year', '2024'],
+    ] as const)
+      fireEvent.change(form.getByLabelText(name), { target: { value: text } });
+    save();
+    expect(await screen.findByText('To correct: Mileage, Transmission, Fuel type')).toBeTruthy();
+    await press('Save as draft');
+    await toast('Draft saved. It is not on the site.');
+    const [body] = site.calls('POST', '/api/vehicles').map((call) => call.body);
+    expect(body).toMatchObject({ draft: true, mileage: null, transmission: null, fuelType: null });
+    await press('Show drafts');
+    await screen.findByText(/mileage.*transmission.*fuel type/);
+    await press('2024 Aurelio Vento 9');
+    const editor = within(await screen.findByRole('dialog', { name: /Draft.*Vento 9/ }));
+    expect(editor.getByText(/^Missing: mileage, transmission, fuel type, /)).toBeTruthy();
+    await userEvent.click(editor.getByRole('button', { name: 'Publish' }));
+    expect(await editor.findByText('To correct: Mileage, Transmission, Fuel type')).toBeTruthy();
+    expect(site.calls('POST', '/api/staff/archived-vehicles/9/restore')).toEqual([]);
   });
 
   it('is published from its editor at once if nothing was changed', async () => {

@@ -1,5 +1,6 @@
 import {
   ARCHIVE_FILTERS,
+  type DraftVehicle,
   STAFF_VEHICLE_FILTERS,
   STAFF_VEHICLE_SORTS,
   type StaffVehicle,
@@ -56,7 +57,7 @@ export function VehiclesTab() {
   const kind = isViewed ? archivedKind : isArchive ? draftKindFor(may) : vehicleKindFor(may);
   const { open, leaving, edit, add, addLike, close } = useEntryEditor(kind, isArchive ? undefined : reading.data?.items);
   const restore = useRestore();
-  const putOnSite = ({ id }: StaffVehicle) => restore.mutate({ id, draft: !isViewed });
+  const putOnSite = ({ id }: DraftVehicle) => restore.mutate({ id, draft: !isViewed });
   const [selling, setSelling] = useState<StaffVehicle>();
   const selection = useSelection(reading.data?.items ?? []);
   const columns = useVehicleColumns({

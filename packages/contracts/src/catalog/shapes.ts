@@ -84,9 +84,10 @@ export const getVehicle = {
   response: answer.vehicle,
 } satisfies Shape;
 export const createVehicle = {
-  summary: 'Creates a vehicle. A draft is kept off the site, in the archive, until it is published.',
+  summary:
+    'Creates a vehicle. A draft is kept off the site, in the archive, until it is published, and may lack what a vehicle on the site needs.',
   body: vehicleCreation,
-  response: answer.staffVehicle,
+  response: answer.draftVehicle,
   status: 201,
 } satisfies Shape;
 export const updateVehicle = {

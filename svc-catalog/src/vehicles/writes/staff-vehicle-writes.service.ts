@@ -1,6 +1,9 @@
 import {
   type BulkChanges,
   COST_FIELDS,
+  type DRAFT_UNKNOWNS,
+  type DraftChanges,
+  type DraftVehicle,
   isAllowed,
   outdatedAfter,
   type StaffVehicle,
@@ -54,7 +57,7 @@ export class StaffVehicleWritesService {
     });
   }
 
-  async create({ draft, ...vehicle }: VehicleCreation, staff: CurrentStaff): Promise<StaffVehicle> {
+  async create({ draft, ...vehicle }: VehicleCreation, staff: CurrentStaff): Promise<DraftVehicle> {
     const columns = await this.columns(vehicle, staff);
     assertNextPrice({ nextPrice: columns.nextPrice ?? null, nextPriceFrom: columns.nextPriceFrom ?? null });
     const records = draft ? this.drafts : this.records;
@@ -66,7 +69,7 @@ export class StaffVehicleWritesService {
     return this.written(() => this.records.change(vehicleId, checked(columns), staff), staff);
   }
 
-  async changeDraft(vehicleId: number, changes: VehicleChanges, staff: CurrentStaff): Promise<StaffVehicle> {
+  async changeDraft(vehicleId: number, changes: DraftChanges, staff: CurrentStaff): Promise<DraftVehicle> {
     const columns = await this.columns(changes, staff);
     const change = (manager: EntityManager) =>
       withDraft(manager, vehicleId, async () => {
@@ -102,12 +105,12 @@ export class StaffVehicleWritesService {
   }
 
   /** @throws AppError FORBIDDEN for costs without the permission */
-  private async columns(changes: VehicleChanges, { role }: CurrentStaff): Promise<Partial<Vehicle>> {
+  private async columns(changes: DraftChanges, { role }: CurrentStaff): Promise<Partial<Vehicle>> {
     const { price, nextPrice, purchasePrice, costs, salePrice, images, spin, ...rest } = changes;
     const hasCosts = COST_FIELDS.some((name) => changes[name] !== undefined);
     if (hasCosts && !isAllowed(role, 'stock.costs')) throw new AppError('FORBIDDEN');
     return {
-      ...rest,
+      ...(rest as typeof rest & Partial<Pick<Vehicle, (typeof DRAFT_UNKNOWNS)[number]>>),
       ...amountColumns({ price, nextPrice, purchasePrice, costs, salePrice }),
       ...(images && { images: await pictureAddresses(images, this.media, 'images') }),
       ...(spin && { spin: await pictureAddresses(spin, this.media, 'spin') }),

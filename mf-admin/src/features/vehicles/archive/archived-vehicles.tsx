@@ -65,7 +65,7 @@ export function ArchivedVehicles({ list, filter, onOpen }: ArchivedVehiclesProps
                 <SelectRow selection={selection} row={vehicle} name={nameOf(vehicle)} />
                 <RowName name={nameOf(vehicle)} picture={vehicle.image} onOpen={() => onOpen(vehicle)}>
                   <Tag>{t('archive.draft')}</Tag>
-                  <MissingTag parts={missingParts(vehicle.texts)} />
+                  <MissingTag parts={missingParts({ ...vehicle.texts, missing: vehicle.missing })} />
                 </RowName>
               </div>
             ) : (

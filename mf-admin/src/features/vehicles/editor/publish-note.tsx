@@ -1,3 +1,4 @@
+import { DRAFT_UNKNOWNS } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Form, type FormInstance } from 'antd';
 import { useMissingText } from '../use-missing-vehicle-parts.js';
@@ -13,7 +14,8 @@ export interface PublishNoteProps {
 export function PublishNote({ form, isDraft = false }: PublishNoteProps) {
   const { t } = useTranslation('dashboard');
   const values = Form.useWatch([], { form, preserve: true });
-  const parts = useMissingText()(values ?? {});
+  const missing = DRAFT_UNKNOWNS.filter((name) => !values?.[name]?.trim());
+  const parts = useMissingText()({ ...values, ...(isDraft && { missing }) });
   if (isDraft) return parts && t('list.missing', { parts });
   return parts ? t('vehicle.publishedWithout', { parts }) : t('vehicle.published');
 }

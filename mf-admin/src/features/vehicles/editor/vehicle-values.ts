@@ -1,5 +1,6 @@
 import {
   BULK_FLAGS,
+  type DraftVehicle,
   type FuelType,
   STATUS_FLAGS,
   type StaffVehicle,
@@ -46,7 +47,7 @@ export interface VehicleValues extends Omit<VehicleFlags, 'sold' | 'reserved'>, 
 /** A year that is not a number becomes the current year. NaN if the field is empty, which the schema refuses. */
 export const yearOf = (text: string): number => (text.trim() === '' ? Number.NaN : toWholeNumber(text, new Date().getFullYear()));
 
-export function toValues(vehicle?: StaffVehicle): VehicleValues {
+export function toValues(vehicle?: DraftVehicle): VehicleValues {
   const flags = Object.fromEntries(BULK_FLAGS.map((flag) => [flag, vehicle?.[flag] ?? false])) as Pick<
     VehicleFlags,
     (typeof BULK_FLAGS)[number]
@@ -87,14 +88,26 @@ export const toTemplate = (vehicle: StaffVehicle): StaffVehicle => ({
 const ofPictures = (alts: Record<string, string> | undefined, images: string[]): Record<string, string> =>
   Object.fromEntries(images.flatMap((image) => (alts?.[image] ? [[image, alts[image]]] : [])));
 
-export function toInput({ status, year, mileage, equipment, imageAlts, translations, ...rest }: VehicleValues) {
+export function toInput({
+  status,
+  year,
+  mileage,
+  transmission,
+  fuelType,
+  equipment,
+  imageAlts,
+  translations,
+  ...rest
+}: VehicleValues) {
   const { ar, ja } = fromTranslationValues(translations);
   return {
     ...rest,
     ...fromFactNumbers(rest),
     ...STATUS_FLAGS[status],
     year: yearOf(year),
-    mileage: mileageOf(mileage),
+    transmission: transmission || null,
+    fuelType: fuelType || null,
+    mileage: mileage.trim() === '' ? null : mileageOf(mileage),
     equipment: fromLines(equipment),
     imageAlts: ofPictures(imageAlts, rest.images),
     translations: {

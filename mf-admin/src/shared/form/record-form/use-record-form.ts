@@ -54,7 +54,9 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
 
   function problem(name: string): string | undefined {
     const isIn = (path: PropertyKey[]) => `${path.join('.')}.`.startsWith(`${name}.`);
-    const issues = kind.schema.safeParse(input()).error?.issues ?? [];
+    const isKept = isDraft.current || (kind.isDraft && !next.current);
+    const schema = (isKept && kind.draftSchema) || kind.schema;
+    const issues = schema.safeParse(input()).error?.issues ?? [];
     const issue = [...issues, kind.issueOf?.(input(), kind.toInput(start))].find((found) => found && isIn(found.path));
     return issue && validationProblem(issue.message, t);
   }
@@ -113,6 +115,15 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
     form.submit();
   }
 
+  /** Checks what is stored before an act: a draft may lack what it needs to be published. */
+  function check(act: (saved: Row) => void, onValid: () => void): void {
+    next.current = act;
+    form.validateFields().then(onValid, ({ errorFields: [first] }) => {
+      noteInvalid();
+      if (first) form.scrollToField(first.name, { focus: true, block: 'center' });
+    });
+  }
+
   async function submit(): Promise<void> {
     if (save.isPending || uploads > 0) return;
     if (!(await isPriceMeant()) || (options.isMeant && !(await options.isMeant(values(), start)))) return;
@@ -146,7 +157,7 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
   const countUploads = (step: 1 | -1) => setUploads((count) => count + step);
   const state = { problem, countUploads };
   return {
-    ...{ form, start, conflict, resolve, reload, send, submit, isChanged, uploads, state, noteInvalid, recheck },
+    ...{ form, start, conflict, resolve, reload, send, check, submit, isChanged, uploads, state, noteInvalid, recheck },
     invalid: JSON.parse(invalid) as (string | number)[][],
     refusal: refusal?.text,
     saving: save.isPending,

@@ -41,6 +41,10 @@ export interface EditedKind<Row extends StaffRecord, Values extends object> {
   toastValues?: (saved: Row) => Record<string, string>;
   /** A schema from the contracts, the same one that the server validates with. */
   schema: CheckingSchema;
+  /** The schema of what is saved as a draft, if it differs. */
+  draftSchema?: CheckingSchema;
+  /** Whether its rows are drafts. */
+  isDraft?: boolean;
   /** What the schema does not check of an input: fields that depend on each other. `before`: the input of the stored row. */
   issueOf?: (input: object, before: object) => Issue | undefined;
   /** Whether the user may edit only some of the fields. Those check the permission themselves. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from '../../fields/timestamp.js';
+import { DRAFT_UNKNOWNS } from '../input/vehicle-input.js';
 import { staffVehicle } from '../responses/vehicles.js';
 
 const texts = staffVehicle.pick({
@@ -25,6 +26,7 @@ export const archivedVehicle = z.strictObject({
   image: z.string().nullable(),
   personName: z.string().nullable().describe('The name of the member of staff who archived the vehicle or saved the draft.'),
   draft: z.boolean().describe('Whether the vehicle was never public.'),
+  missing: z.array(z.enum(DRAFT_UNKNOWNS)).describe('What a draft lacks before it can be published.'),
   sold: z.boolean().describe('Whether the vehicle was sold before it was archived.'),
   texts: texts.describe('The texts and pictures, with their translations.'),
   archivedAt: timestamp,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Shape } from '../../endpoint/endpoint.js';
 import { idParams, lineParameter, pageQuery } from '../../fields/parameters.js';
 import { staffPage } from '../../fields/staff/staff-page.js';
-import { vehicleChanges } from '../input/vehicle-input.js';
-import { staffVehicle } from '../responses/index.js';
+import { draftChanges } from '../input/vehicle-input.js';
+import { draftVehicle, staffVehicle } from '../responses/index.js';
 import { ARCHIVE_FILTERS } from '../vehicle-search.js';
 import { archiveRequest, bulkChanges } from './bulk-input.js';
 import { archivedVehicle } from './bulk-responses.js';
@@ -36,17 +36,18 @@ export const getDraftVehicle = {
   summary: 'Returns a draft, or an archived vehicle, with the fields for staff.',
   params: idParams,
   query: z.strictObject({ filter: z.enum(ARCHIVE_FILTERS).default('drafts') }),
-  response: staffVehicle,
+  response: draftVehicle,
 } satisfies Shape;
 export const updateDraftVehicle = {
   summary: 'Updates a draft.',
   params: idParams,
-  body: vehicleChanges,
-  response: staffVehicle,
+  body: draftChanges,
+  response: draftVehicle,
 } satisfies Shape;
 export const deleteDraftVehicle = { summary: 'Deletes a draft.', params: idParams, status: 204 } satisfies Shape;
 export const restoreVehicle = {
-  summary: 'Restores an archived vehicle to the site, unchanged, or publishes a draft as a new vehicle, with a new ID.',
+  summary:
+    'Restores an archived vehicle to the site, unchanged, or publishes a draft as a new vehicle, with a new ID, unless it lacks something.',
   params: idParams,
   response: staffVehicle,
 } satisfies Shape;

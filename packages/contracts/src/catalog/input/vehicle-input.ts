@@ -102,14 +102,45 @@ export const newVehicle = z.strictObject({
 /** A new vehicle of a stock file, about which nothing is assumed. */
 export const importedVehicle = z.extend(newVehicle, { transmission: more.transmission, fuelType: more.fuelType });
 
+/** What a draft may lack until it is published: `null`, as for a car that was just bought at an auction. */
+export const DRAFT_UNKNOWNS = ['mileage', 'transmission', 'fuelType'] as const;
+
+const unknownInDraft = {
+  mileage: z.nullable(required.mileage),
+  transmission: z.nullable(more.transmission),
+  fuelType: z.nullable(more.fuelType),
+};
+
+interface Creation extends Record<(typeof DRAFT_UNKNOWNS)[number], unknown> {
+  draft: boolean;
+}
+
+/** A new vehicle that is kept off the site. */
+export const newDraft = z.extend(newVehicle, unknownInDraft);
+
 /** Body of `POST /api/vehicles`. `draft`: keeps the vehicle off the site until it is published. */
-export const vehicleCreation = z.extend(newVehicle, { draft: z._default(flag, false) });
+export const vehicleCreation = z
+  .extend(newVehicle, {
+    mileage: unknownInDraft.mileage,
+    transmission: z._default(unknownInDraft.transmission, 'Automatic'),
+    fuelType: z._default(unknownInDraft.fuelType, 'Gasoline'),
+    draft: z._default(flag, false),
+  })
+  .check(
+    ...DRAFT_UNKNOWNS.map((path) =>
+      z.refine<Creation>((vehicle) => vehicle.draft || vehicle[path] !== null, { path: [path], error: messageKey(path) }),
+    ),
+  );
 
 /** Body of `PUT /api/vehicles/{id}`: the fields to change; the others stay as they are. */
 export const vehicleChanges = z.extend(z.partial(z.strictObject({ ...required, ...optional, ...more })), {
   version: versionField,
 });
 
+/** Body of `PUT /api/staff/archived-vehicles/{id}`. */
+export const draftChanges = z.extend(vehicleChanges, z.partial(z.object(unknownInDraft)).shape);
+
+export type DraftChanges = z.infer<typeof draftChanges>;
 export type NewVehicle = z.infer<typeof newVehicle>;
 export type VehicleCreation = z.infer<typeof vehicleCreation>;
 export type VehicleChanges = z.infer<typeof vehicleChanges>;

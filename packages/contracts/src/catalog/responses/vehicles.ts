@@ -89,6 +89,16 @@ export const staffVehicle = z.strictObject({
 
 export type StaffVehicle = z.infer<typeof staffVehicle>;
 
+/** A vehicle that is not public yet. */
+export const draftVehicle = z.strictObject({
+  ...staffVehicle.shape,
+  mileage: vehicleSummary.shape.mileage.nullable(),
+  transmission: vehicleSummary.shape.transmission.nullable(),
+  fuelType: vehicleSummary.shape.fuelType.nullable(),
+});
+
+export type DraftVehicle = z.infer<typeof draftVehicle>;
+
 export const vehicleStatusChange = z.strictObject({
   at: timestamp,
   status: z.enum(VEHICLE_STATUSES),

@@ -78,8 +78,10 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
   const confirmDiscard = useConfirmDiscard();
   const proceed = (from: Row, act: (saved: Row) => void) => {
     if (isChanged()) return send(false, act);
-    onClose();
-    act(from);
+    recordForm.check(act, () => {
+      onClose();
+      act(from);
+    });
   };
   const close = () => (isChanged() ? confirmDiscard(onClose) : onClose());
 
