@@ -2,7 +2,7 @@ import { MAX_SEARCH } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { Input, type InputRef, Modal } from 'antd';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useReturnFocus } from '../../shared/dialog/use-return-focus.js';
 import fading from '../../shared/display/fading.module.css';
 import { LoadingLines } from '../../shared/display/feedback/loading-lines.js';
@@ -23,6 +23,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const active = all[Math.min(at, all.length - 1)];
   const optionId = (found: Found) => `${id}-${all.indexOf(found)}`;
   useReturnFocus();
+  useEffect(() => {
+    // After the dialog has taken the focus from a drawer below it.
+    const timer = setTimeout(() => input.current?.focus());
+    return () => clearTimeout(timer);
+  }, []);
   const go = (found: Found | undefined) => {
     if (!found) return;
     onClose();
@@ -44,8 +49,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
       title={t('palette.title')}
       footer={null}
       closable={{ 'aria-label': t('common:close') }}
-      // A drawer below gives the focus up only then.
-      afterOpenChange={(isOpen) => isOpen && input.current?.focus()}
       onCancel={onClose}
       transitionName=""
       maskTransitionName=""
