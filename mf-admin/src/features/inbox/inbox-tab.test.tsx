@@ -279,10 +279,15 @@ describe('a test drive', () => {
     expect(first.queryByText('A step of the journey is late')).toBeNull();
   });
 
-  it('says that the customer cancelled it', async () => {
-    site.on('GET /api/inbox', page([drive({ state: 'cancelled', byCustomer: true })]));
-    openAdmin('?tab=inbox');
+  it('says that the customer cancelled it, which nobody can have confirmed', async () => {
+    const cancelled = drive({ state: 'cancelled', byCustomer: true });
+    site.on('GET /api/inbox', page([cancelled]));
+    site.on('GET /api/inbox/test_drive-1', { body: cancelled });
+    openAdmin('?tab=inbox&request=test_drive-1');
     expect(within(await row('Sara Marri 1')).getByText('Cancelled by the customer')).toBeTruthy();
+    const work = within(await screen.findByRole('region', { name: 'Work on this request' }));
+    expect(work.getByRole('button', { name: 'Call made' })).toBeTruthy();
+    expect(work.queryByRole('button', { name: 'Appointment confirmed' })).toBeNull();
   });
 
   it('shows its current time, is confirmed there, and links to its week', async () => {

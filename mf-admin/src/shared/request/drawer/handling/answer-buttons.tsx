@@ -12,8 +12,8 @@ export interface AnswerButtonsProps {
 /** Records an answer that was given outside of the site. */
 export function AnswerButtons({ request, disabled, onAnswer }: AnswerButtonsProps) {
   const { t } = useTranslation('dashboard');
-  // Only a test drive has an appointment, and confirming one that is requested answers the request.
-  const isAppointed = request.kind === 'test_drive' && request.appointment?.state !== 'requested';
+  // Only a test drive has an appointment; confirming one that is requested answers the request, a cancelled one is over.
+  const isAppointed = request.kind === 'test_drive' && (request.appointment?.state ?? 'confirmed') === 'confirmed';
   const answers = RESPONSE_CHANNELS.filter((answer) => answer !== 'appointment' || isAppointed);
   return (
     <fieldset className={styles.field} disabled={disabled}>
