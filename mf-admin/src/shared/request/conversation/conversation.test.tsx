@@ -171,6 +171,8 @@ it('offers only a call to a customer without an address and a number for WhatsAp
   expect([call.getAttribute('href'), call.className]).toEqual(['tel:0501234', expect.stringContaining('ant-btn-primary')]);
   expect(screen.getByText(/^This customer gave neither an email address nor a WhatsApp number/)).toBeTruthy();
   fireEvent.keyDown(document.body, { key: 'r' });
+  // The box would be loaded first.
+  await act(async () => void (await import('./reply/index.js')));
   expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull();
   expect(screen.queryByLabelText('Your reply')).toBeNull();
 });
