@@ -5,7 +5,7 @@ import {
   type VehicleSearchQuery,
   type VehicleSearchResult,
 } from '@dealership/contracts';
-import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
+import { type Expression, expressionBuilder, type Kysely, sql } from 'kysely';
 import { isInRange, priceRange } from './price-range.js';
 import { vehicleConditions, type WordMatches } from './vehicle-conditions.js';
 import type { VehicleTables } from './vehicle-tables.js';
@@ -13,8 +13,12 @@ import type { VehicleTables } from './vehicle-tables.js';
 type Facets = VehicleSearchResult['facets'];
 type FacetName = keyof Facets;
 
-/** A facet, one of its values and the number of vehicles; null stands for vehicles without a value. */
-export type FacetCount = [FacetName, string | null, number];
+interface FacetCount {
+  facet: FacetName;
+  /** Null stands for vehicles without a value. */
+  value: string | null;
+  count: number;
+}
 
 interface Facet {
   /** The filters that choosing a value replaces. */
@@ -60,22 +64,22 @@ export function facetsToCount(query: VehicleSearchQuery, words: WordMatches[] | 
 }
 
 /**
- * Counts these facets, each among the vehicles that match without the filters it replaces. Facets that replace none of
- * the query's share one read. Counts nothing if `total`, the matches of the query, is above `MOST_COUNTED`.
+ * Counts these facets, each among the vehicles that match without the filters it replaces, up to `MOST_COUNTED`. Facets
+ * that replace none of the query's share one read. A statement of its own, for searches with few matches: others need
+ * not plan it.
  */
-export function facetCounts(
+export async function countFacets(
+  db: Kysely<VehicleTables>,
   names: FacetName[],
   query: VehicleSearchQuery,
   words: WordMatches[] | undefined,
-  total: Expression<number>,
-): RawBuilder<FacetCount[]> {
+): Promise<FacetCount[]> {
   const matching = (part: VehicleSearchQuery) => {
     const range = priceRange(part);
     const conditions = vehicleConditions(part, words).map(({ holds }) => holds);
     return eb
       .selectFrom('catalog.vehicle')
       .where(eb.and([...conditions, ...(range ? [isInRange(range)] : [])]))
-      .where(eb(total, '<=', MOST_COUNTED))
       .limit(MOST_COUNTED + 1);
   };
   const counts = (facets: FacetName[], part: VehicleSearchQuery) => {
@@ -97,18 +101,17 @@ export function facetCounts(
     return counts([name], { ...query, ...without });
   });
   if (shared) all.push(counts(shared, query));
-  return sql`(
-    SELECT coalesce(json_agg(json_build_array(facet, value, count)), '[]') FROM (${sql.join(all, sql` UNION ALL `)}) AS counted
-  )`;
+  const { rows } = await sql<FacetCount>`${sql.join(all, sql` UNION ALL `)}`.execute(db);
+  return rows;
 }
 
 /** Replaces the stored counts of these facets; omits the counts of a facet that has more than `MOST_COUNTED` vehicles. */
 export function withCounts(stored: Facets, names: FacetName[], counts: FacetCount[], total: number): Facets {
   const counted = (name: FacetName) => {
-    const found = counts.filter(([facet]) => facet === name);
-    const sum = found.reduce((vehicles, [, , count]) => vehicles + count, 0);
+    const found = counts.filter(({ facet }) => facet === name);
+    const sum = found.reduce((vehicles, { count }) => vehicles + count, 0);
     if (total > MOST_COUNTED || sum > MOST_COUNTED) return stored[name].map(({ value }) => ({ value }));
-    const byValue = new Map(found.map(([, value, count]) => [value, count]));
+    const byValue = new Map(found.map(({ value, count }) => [value, count]));
     return stored[name].map(({ value }) => ({ value, count: byValue.get(String(value)) ?? 0 }));
   };
   return { ...stored, ...Object.fromEntries(names.map((name) => [name, counted(name)])) };

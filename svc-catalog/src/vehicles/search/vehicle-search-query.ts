@@ -1,9 +1,8 @@
 import { INVENTORY_PAGE_SIZE, PRICE_BANDS, type VehicleSearchQuery } from '@dealership/contracts';
-import { type Expression, expressionBuilder, type Kysely, sql } from 'kysely';
+import { expressionBuilder, type Kysely, sql } from 'kysely';
 import type { Vehicle } from '../vehicle.entity.js';
 import { vehicleSummaryJson } from '../vehicle.mapper.js';
 import { VEHICLE_ORDERS } from '../vehicle-orders.js';
-import { type FacetCount, facetCounts, facetsToCount, MOST_COUNTED } from './facet-counts.js';
 import { isInRange, priceRange } from './price-range.js';
 import type { CountedParts } from './search-cache.js';
 import { type Condition, SOLD, vehicleConditions, type WordMatches } from './vehicle-conditions.js';
@@ -24,10 +23,8 @@ interface FoundVehicles {
   total: number;
   /** Whether the total changes only with the version of the counts. */
   fromCounts: boolean;
-  /** The stored facets as JSON text. */
+  /** JSON text. */
   facets: string;
-  /** Counts in place of stored ones. */
-  counts: FacetCount[];
   /** Version of the counts that facets and totals are read from. */
   version: string;
 }
@@ -43,12 +40,10 @@ const MATCHES = eb.selectFrom('matching').select(sql<number>`count(*)::integer`.
 
 const FACETS_VERSION = sql<string>`(SELECT string_agg(version::text, ' ' ORDER BY facet) FROM catalog.facet_version)`;
 
-const NO_COUNTS = sql<FacetCount[]>`'[]'::json`;
-
 const BAND_KEYS = PRICE_BANDS.map(({ key }) => key);
 const BAND_STARTS = PRICE_BANDS.map(({ min }) => min);
 
-/** The part of a query that determines its stored facets. */
+/** The part of a query that determines its facets. */
 export const facetsScope = ({ status = 'available', make = '', model = '' }: VehicleSearchQuery) => ({ status, make, model });
 
 /** Whether only vehicles of some makes or models can match: a small part of the stock, contiguous in an index. */
@@ -56,9 +51,8 @@ const isNarrow = (conditions: Condition[]): boolean =>
   conditions.some(({ columns }) => columns.length > 0 && columns.every((column) => column === 'make' || column === 'model'));
 
 /**
- * One statement for a page, its total, the facets, their counts by the query's filters and the version of the stored
- * ones, so that all are of one moment. Omits the parts that the caller has cached: planning and counting cost more than
- * finding the page.
+ * One statement for a page, its total, the facets and the version of their counts, so that all are of one moment.
+ * Omits the parts that the caller has cached: planning and counting cost more than finding the page.
  */
 export async function searchVehicles(
   db: Kysely<VehicleTables>,
@@ -79,16 +73,9 @@ export async function searchVehicles(
     const vehicle = sql`(SELECT ${vehicleSummaryJson} FROM catalog.vehicle AS v WHERE v.id = page.id)`;
     return sql<string>`(SELECT coalesce(json_agg(${vehicle}), '[]') FROM ${found} AS page)::text`.as('items');
   };
-  const names = facetsToCount(query, words);
-  const countsWith = (total: Expression<number>) =>
-    (names.length > 0 ? facetCounts(names, query, words, total) : NO_COUNTS).as('counts');
   if (known?.total !== undefined) {
     // Past the last page, only the total is needed.
-    const answer = [
-      items(matching.where(eb.lit(known.total > offset))),
-      FACETS_VERSION.as('version'),
-      known.total > MOST_COUNTED ? NO_COUNTS.as('counts') : countsWith(sql`${known.total}::integer`),
-    ] as const;
+    const answer = [items(matching.where(eb.lit(known.total > offset))), FACETS_VERSION.as('version')] as const;
     const row = await db.selectNoFrom(answer).executeTakeFirstOrThrow();
     return { facets: known.facets, total: known.total, fromCounts: true, ...row };
   }
@@ -112,7 +99,6 @@ export async function searchVehicles(
       items(sorts ? eb.selectFrom('matching as v') : matching.where(eb(TOTAL, '>', offset))),
       FACETS_VERSION.as('version'),
       TOTAL.as('total'),
-      countsWith(TOTAL),
     ]);
   if (known) return { facets: known.facets, fromCounts, ...(await statement.executeTakeFirstOrThrow()) };
   const scope = facetsScope(query);

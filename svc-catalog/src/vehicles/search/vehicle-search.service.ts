@@ -7,7 +7,7 @@ import {
 import type { JsonText } from '@dealership/service-kit/endpoints';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Kysely } from 'kysely';
-import { facetsToCount, withCounts } from './facet-counts.js';
+import { countFacets, facetsToCount, MOST_COUNTED, withCounts } from './facet-counts.js';
 import { nearestQuery } from './nearest-query.js';
 import { readPriceTiers } from './price-range.js';
 import { SearchCache } from './search-cache.js';
@@ -49,9 +49,10 @@ export class VehicleSearchService implements OnModuleInit {
     const known = this.cache.get(facetsKey, totalKey);
     let found = await searchVehicles(this.db, query, options, known);
     if (known && known.version !== found.version) found = await searchVehicles(this.db, query, options);
-    const { items, total, fromCounts, facets: stored, version, counts } = found;
+    const { items, total, fromCounts, facets: stored, version } = found;
     this.cache.set(facetsKey, totalKey, { version, facets: stored, total: fromCounts ? total : undefined });
     const names = facetsToCount(query, options.words);
+    const counts = names.length > 0 && total <= MOST_COUNTED ? await countFacets(this.db, names, query, options.words) : [];
     const facets = names.length > 0 ? JSON.stringify(withCounts(JSON.parse(stored), names, counts, total)) : stored;
     const json = `{"items":${items},"total":${total},"page":${page},"pageSize":${INVENTORY_PAGE_SIZE},"facets":${facets}}`;
     return { json: json as JsonText<VehicleSearchResult>, total };
