@@ -29,8 +29,17 @@ interface Facet {
   value: Expression<string | null>;
 }
 
-/** The largest number of vehicles that a search counts by value. */
-export const MOST_COUNTED = 1000;
+/** In a stock of at most so many vehicles, every search counts them by value. */
+const SMALL_STOCK = 2000;
+
+/** In a larger one, only a search with at most so many matches does: counting would cost more than the search. */
+const MOST_OF_LARGE = 100;
+
+/** The largest number of vehicles that a search counts by value. `stored`: the facets of the stock. */
+export const mostCounted = ({ makes }: Facets): number => {
+  const stock = makes.reduce((sum, { count = 0 }) => sum + count, 0);
+  return stock <= SMALL_STOCK ? SMALL_STOCK : MOST_OF_LARGE;
+};
 
 const eb = expressionBuilder<VehicleTables, 'catalog.vehicle'>();
 
@@ -64,8 +73,8 @@ export function facetsToCount(query: VehicleSearchQuery, words: WordMatches[] | 
 }
 
 /**
- * Counts these facets, each among the vehicles that match without the filters it replaces, up to `MOST_COUNTED`. Facets
- * that replace none of the query's share one read. A statement of its own, for searches with few matches: others need
+ * Counts these facets, each among the vehicles that match without the filters it replaces, up to `most`. Facets that
+ * replace none of the query's share one read. A statement of its own, for searches with few matches: others need
  * not plan it.
  */
 export async function countFacets(
@@ -73,6 +82,7 @@ export async function countFacets(
   names: FacetName[],
   query: VehicleSearchQuery,
   words: WordMatches[] | undefined,
+  most: number,
 ): Promise<FacetCount[]> {
   const matching = (part: VehicleSearchQuery) => {
     const range = priceRange(part);
@@ -80,7 +90,7 @@ export async function countFacets(
     return eb
       .selectFrom('catalog.vehicle')
       .where(eb.and([...conditions, ...(range ? [isInRange(range)] : [])]))
-      .limit(MOST_COUNTED + 1);
+      .limit(most + 1);
   };
   const counts = (facets: FacetName[], part: VehicleSearchQuery) => {
     const column = (name: FacetName) => sql.ref(name);
@@ -105,12 +115,12 @@ export async function countFacets(
   return rows;
 }
 
-/** Replaces the stored counts of these facets; omits the counts of a facet that has more than `MOST_COUNTED` vehicles. */
-export function withCounts(stored: Facets, names: FacetName[], counts: FacetCount[], total: number): Facets {
+/** Replaces the stored counts of these facets; omits those of a facet with more than `most` vehicles, or all without `counts`. */
+export function withCounts(stored: Facets, names: FacetName[], counts: FacetCount[] | undefined, most: number): Facets {
   const counted = (name: FacetName) => {
-    const found = counts.filter(({ facet }) => facet === name);
-    const sum = found.reduce((vehicles, { count }) => vehicles + count, 0);
-    if (total > MOST_COUNTED || sum > MOST_COUNTED) return stored[name].map(({ value }) => ({ value }));
+    const found = counts?.filter(({ facet }) => facet === name);
+    const sum = found?.reduce((vehicles, { count }) => vehicles + count, 0) ?? Number.POSITIVE_INFINITY;
+    if (!found || sum > most) return stored[name].map(({ value }) => ({ value }));
     const byValue = new Map(found.map(({ value, count }) => [value, count]));
     return stored[name].map(({ value }) => ({ value, count: byValue.get(String(value)) ?? 0 }));
   };

@@ -7,7 +7,7 @@ import {
 import type { JsonText } from '@dealership/service-kit/endpoints';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Kysely } from 'kysely';
-import { countFacets, facetsToCount, MOST_COUNTED, withCounts } from './facet-counts.js';
+import { countFacets, facetsToCount, mostCounted, withCounts } from './facet-counts.js';
 import { nearestQuery } from './nearest-query.js';
 import { readPriceTiers } from './price-range.js';
 import { SearchCache } from './search-cache.js';
@@ -51,11 +51,19 @@ export class VehicleSearchService implements OnModuleInit {
     if (known && known.version !== found.version) found = await searchVehicles(this.db, query, options);
     const { items, total, fromCounts, facets: stored, version } = found;
     this.cache.set(facetsKey, totalKey, { version, facets: stored, total: fromCounts ? total : undefined });
-    const names = facetsToCount(query, options.words);
-    const counts = names.length > 0 && total <= MOST_COUNTED ? await countFacets(this.db, names, query, options.words) : [];
-    const facets = names.length > 0 ? JSON.stringify(withCounts(JSON.parse(stored), names, counts, total)) : stored;
+    const facets = await this.facets(query, options, stored, total);
     const json = `{"items":${items},"total":${total},"page":${page},"pageSize":${INVENTORY_PAGE_SIZE},"facets":${facets}}`;
     return { json: json as JsonText<VehicleSearchResult>, total };
+  }
+
+  /** The stored facets, or with counts beside the query's other filters if the stored ones do not follow them. */
+  private async facets(query: VehicleSearchQuery, { words }: SearchOptions, stored: string, total: number): Promise<string> {
+    const names = facetsToCount(query, words);
+    if (names.length === 0) return stored;
+    const facets: VehicleSearchResult['facets'] = JSON.parse(stored);
+    const most = mostCounted(facets);
+    const counts = total <= most ? await countFacets(this.db, names, query, words, most) : undefined;
+    return JSON.stringify(withCounts(facets, names, counts, most));
   }
 
   /** The query with make and model in the case of the stock. */
