@@ -1,4 +1,5 @@
 import { RowPurgeTask } from '@dealership/service-kit/background';
+import { until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Catalog, startCatalog } from './support/catalog.js';
 
@@ -13,6 +14,9 @@ it('keeps the staff audit for three years', async () => {
     `INSERT INTO catalog.audit (session_id, action, entity, at)
      SELECT 'session-1', 'update', age, now() - age::interval FROM unnest(ARRAY['1094 days', '1096 days']) age`,
   );
-  expect(await catalog.app.get(RowPurgeTask, { strict: false }).purge(new AbortController().signal)).toEqual({ audit: 1 });
-  expect(await catalog.dataSource.query('SELECT entity FROM catalog.audit')).toEqual([{ entity: '1094 days' }]);
+  // The service does so by itself too, after its start.
+  await catalog.app.get(RowPurgeTask, { strict: false }).purge(new AbortController().signal);
+  const kept = () => catalog.dataSource.query<{ entity: string }[]>('SELECT entity FROM catalog.audit');
+  await until('the older entry is deleted', async () => (await kept()).length === 1);
+  expect(await kept()).toEqual([{ entity: '1094 days' }]);
 });
