@@ -224,10 +224,12 @@ export const workOn = (dataSource: DataSource, checkPicture: PictureCheck, size:
     const stockImport = await manager.findOneByOrFail(StockImport, { id: claimed.id });
     const { id: importId, state, position, worked } = stockImport;
     const { write, giveUp, next } = WORK[state as Working];
+    // Before their drafts, as whoever publishes one: it gets another id, which its row follows.
     const rows = await manager.find(StockImportRow, {
       where: { importId, row: MoreThan(position) },
       order: { row: 'ASC' },
       take: size,
+      lock: { mode: 'pessimistic_write' },
     });
     const last = rows.at(-1);
     if (!last) {
