@@ -118,10 +118,12 @@ describe('a change', () => {
       expect(await last()).toMatchObject({ state: 'new', waitingSince, dueAt: expect.any(String) });
     });
 
-    it('restores the wait in a list, too', async () => {
+    it('restores the wait and its deadline in a list, too', async () => {
+      await due();
       const { waitingSince } = await last();
       for (const next of ['in_progress', 'new']) await staff.put('/api/contact-messages/1', { status: next });
-      expect(await last()).toMatchObject({ state: 'new', answeredAt: null, waitingSince });
+      expect(await last()).toMatchObject({ state: 'new', answeredAt: null, waitingSince, dueAt: expect.any(String) });
+      expect(await clock()).toMatchObject({ clock_step: 1, round: 0 });
     });
   });
 

@@ -217,8 +217,8 @@ describe('the status', () => {
         action: 'update',
         entity: 'contact-messages',
         entity_id: 1,
-        before: { status: 'new' },
-        after: { status: 'in_progress' },
+        before: { status: 'new', state: 'new' },
+        after: { status: 'in_progress', state: 'answered' },
       },
     ]);
     const reference = requestReference('contact', 1, body.createdAt);

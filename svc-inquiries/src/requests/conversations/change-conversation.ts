@@ -1,12 +1,14 @@
 import {
   type InboxChange,
   type InboxState,
+  type LeadStatus,
   listOfKind,
   matchingStatus,
   type OpeningHours,
   type RequestKey,
   type ResponseChannel,
   type SettingValues,
+  statesOfStatus,
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { assertVersion, differences, recordStaffWrite, type StaffWrite } from '@dealership/service-kit/audit';
@@ -116,6 +118,8 @@ export interface ConversationWriter {
   hours: SettingValues['hours'];
   /** Extra audit fields. */
   also?: object;
+  /** The status that was chosen in a list, if it fits the state. */
+  status?: LeadStatus;
 }
 
 /** Writes a change, of staff or by what a customer did, and the resulting status. Without `version` nothing is checked. */
@@ -123,7 +127,7 @@ export async function changeConversation(
   manager: EntityManager,
   key: RequestKey,
   { version: seen, ...requested }: Omit<InboxChange, 'version'> & Partial<Pick<InboxChange, 'version'>>,
-  { staff, requestId, hours, also }: ConversationWriter,
+  { staff, requestId, hours, also, status: chosen }: ConversationWriter,
 ): Promise<void> {
   const { conversation, status } = await lockedConversation(manager, key);
   assertVersion(conversation, seen, { ...key });
@@ -132,7 +136,7 @@ export async function changeConversation(
   // The e-mail that cancels the appointment counts as an answer, as when staff cancel it directly.
   const change = isNotified && !requested.answer ? { ...requested, answer: 'appointment' as const } : requested;
   const next = changed(conversation, change, hours);
-  const nextStatus = matchingStatus(next.state, status);
+  const nextStatus = matchingStatus(next.state, chosen ?? status);
   const { before, after } = differences({ ...audited(conversation), status }, { ...audited(next), status: nextStatus });
   // A second answer leaves the row unchanged but is recorded in the audit log.
   const auditedChange = { ...after, ...(change.answer && { answer: change.answer }), ...also };
@@ -148,4 +152,17 @@ export async function changeConversation(
   });
   const write = { staff, action: 'update', entity: listOfKind(key.kind), entityId: key.number } as const;
   await recordStaffWrite(manager, SCHEMA, { ...write, before, after: auditedChange });
+}
+
+/** Writes the status that staff chose in a list, and the state that belongs to it unless the current one does. */
+export async function changeStatus(
+  manager: EntityManager,
+  key: RequestKey,
+  status: LeadStatus,
+  writer: ConversationWriter,
+): Promise<void> {
+  const { conversation } = await lockedConversation(manager, key);
+  const states = statesOfStatus(status);
+  const change = states.includes(conversation.state) ? {} : { state: states[0] as InboxState };
+  await changeConversation(manager, key, change, { ...writer, status });
 }

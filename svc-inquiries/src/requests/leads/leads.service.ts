@@ -5,6 +5,7 @@ import {
   type LeadListQuery,
   type LeadNote,
   type LeadSort,
+  type LeadStatus,
   NEWSLETTER_PAGES,
   type StaffPage,
 } from '@dealership/contracts';
@@ -21,6 +22,7 @@ import { SCHEMA } from '../../database/schema.js';
 import { SiteClient } from '../../service-clients/site/site.client.js';
 import { EndLinks } from '../../subscriptions/links/end-links.js';
 import { NewsletterSubscription } from '../../subscriptions/newsletter/newsletter-subscription.entity.js';
+import { changeStatus } from '../conversations/change-conversation.js';
 import { isOfList, leadFilter, searchedNumber } from './lead-filter.js';
 import type { LeadList } from './lead-lists.js';
 import type { LeadRow, LeadTables } from './lead-tables.js';
@@ -151,11 +153,15 @@ export class LeadsService {
 
   /** Sets the status. With a `version`, rejects the change if the entry has changed since. */
   async change(list: LeadList, id: number, { status, version }: Change, { staff, requestId }: StaffWriter): Promise<LeadItem> {
-    const { testDrivesAtOnce: bays } = await this.site.hours();
+    const hours = await this.site.hours();
+    const kind = kindOfList(list.name);
     return this.dataSource.transaction(async (manager) => {
       const before = await this.locked(manager, list, id);
       assertVersion({ id, ...before }, version);
-      if (status !== before.status) {
+      if (status !== before.status && kind) {
+        await changeStatus(manager, { kind, number: id }, status as LeadStatus, { staff, requestId, hours });
+      } else if (status !== before.status) {
+        const bays = hours.testDrivesAtOnce;
         await writeStatus(manager, list, { id, from: before.status, to: status, requestId, bays });
         const difference = { before: { status: before.status }, after: { status } };
         await recordStaffWrite(manager, SCHEMA, { staff, action: 'update', entity: list.name, entityId: id, ...difference });
