@@ -96,10 +96,10 @@ export function BlogPostFields({ post }: BlogPostFieldsProps) {
         <FormField name="tags" label={t('blogPost.tags')} extra={t('blogPost.tagsHint')} eager>
           <TagsField />
         </FormField>
-        <FormField name="published" label={t('blogPost.publishing')} valuePropName="checked" part="half">
+        <FormField name="published" valuePropName="checked" part="half">
           <Checkbox>{t('blogPost.status.published')}</Checkbox>
         </FormField>
-        <FormField name="featured" label={t('list.shown')} valuePropName="checked" part="half">
+        <FormField name="featured" valuePropName="checked" part="half" extra={t('blogPost.featuredHint')}>
           <Checkbox>{t('list.featured')}</Checkbox>
         </FormField>
       </FormGroup>

@@ -94,6 +94,14 @@ describe('the list', () => {
     expect(container.querySelectorAll('article img')).toHaveLength(3);
   });
 
+  it('is led by the newest featured post, the others newest first', async () => {
+    answer = { status: 200, body: [post(4), post(3), post(2, { featured: true }), post(1, { featured: true })] };
+    open();
+    await heading('Post 2', 2);
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Post 2', 'Post 4', 'Post 3', 'Post 1']);
+  });
+
   it.each([
     ['en', 'ltr', 'Kenta Arisawa'],
     ['ar', 'rtl', 'كينتا أريساوا'],

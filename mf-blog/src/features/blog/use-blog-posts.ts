@@ -16,15 +16,17 @@ export type PostSummary = Pick<
   | 'category'
   | 'author'
   | 'readTime'
+  | 'featured'
   | 'createdAt'
   | 'publishedAt'
   | 'textLanguages'
 >;
 
 const toSummary = (post: BlogPost): PostSummary => {
-  const { id, slug, title, excerpt, imageUrl, imageAlt, category, author, readTime, createdAt, publishedAt, textLanguages } =
-    post;
-  return { id, slug, title, excerpt, imageUrl, imageAlt, category, author, readTime, createdAt, publishedAt, textLanguages };
+  const { id, slug, title, excerpt, imageUrl, imageAlt, category, author, readTime } = post;
+  const { featured, createdAt, publishedAt, textLanguages } = post;
+  const shown = { id, slug, title, excerpt, imageUrl, imageAlt, category, author, readTime };
+  return { ...shown, featured, createdAt, publishedAt, textLanguages };
 };
 
 /**

@@ -27,12 +27,18 @@ function Posts({ posts }: { posts: PostSummary[] }) {
   );
 }
 
+/** The newest featured post leads the list. */
+const leadFirst = (posts: PostSummary[]): PostSummary[] => {
+  const lead = posts.find(({ featured }) => featured);
+  return lead ? [lead, ...posts.filter((post) => post !== lead)] : posts;
+};
+
 /** `category`: from the URL; an unknown one is ignored. */
 export function PostList({ category }: { category: string }) {
   const { t } = useTranslation('blog');
   const { data, isError, refetch } = usePostSummaries();
   const chosen = data?.filter((post) => post.category === category) ?? [];
-  const posts = chosen.length > 0 ? chosen : data;
+  const posts = data && leadFirst(chosen.length > 0 ? chosen : data);
   const picture = posts?.[0]?.imageUrl;
   return (
     <div className={styles.page}>
