@@ -1,5 +1,5 @@
 import { requestReference } from '@dealership/contracts';
-import { admittedCallers, staffRoutesOf, startTestApp, wrongRoleDecisions } from '@dealership/service-kit/testing';
+import { startTestApp } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../../src/app.module.js';
@@ -43,18 +43,6 @@ beforeEach(async () => {
 afterAll(async () => {
   await app.close();
   await environment.remove();
-});
-
-it.each(staffRoutesOf('inquiries'))('refuses %s to everybody but staff', async (_, endpoint) => {
-  expect(
-    await admittedCallers(await app.getUrl(), endpoint, { audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY }),
-  ).toEqual([]);
-  expect(await audit()).toEqual([]);
-});
-
-it.each(staffRoutesOf('inquiries'))('allows %s for the permitted roles only', async (_, endpoint) => {
-  const own = { audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY };
-  expect(await wrongRoleDecisions(await app.getUrl(), endpoint, own)).toEqual([]);
 });
 
 const CASES: [list: string, path: string, sent: Record<string, unknown>, also: object][] = [

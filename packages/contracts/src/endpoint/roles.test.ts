@@ -7,8 +7,9 @@ const table = Object.entries<Endpoint>(allEndpoints);
 const ofStaff = table.filter(([, { access, variesByStaff }]) => access === 'staff' || variesByStaff);
 
 describe('the role table', () => {
-  it.each(ofStaff)('has a permission for %s', (_, { permission }) => {
-    expect(PERMISSIONS).toContain(permission);
+  it('has a permission for each staff call', () => {
+    const without = ofStaff.filter(([, { permission }]) => !permission || !PERMISSIONS.includes(permission));
+    expect(without.map(([name]) => name)).toEqual([]);
   });
 
   it('has no unused permission', () => {

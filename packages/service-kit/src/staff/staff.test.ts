@@ -1,5 +1,6 @@
+import { API_SCOPES, isAllowed, ROLES } from '@dealership/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Controller, Get, Module } from '@nestjs/common';
+import { Controller, Get, Module, Post } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { startTestApp } from '../testing/app/test-app.js';
@@ -11,6 +12,7 @@ import {
   Service,
   Staff,
   StaffModule,
+  signApiClientToken,
   signServiceToken,
   signStaffToken,
 } from './index.js';
@@ -27,6 +29,11 @@ class OwnController {
   @Get()
   read(@CurrentStaff() staff: CurrentStaff): CurrentStaff {
     return staff;
+  }
+
+  @Post()
+  write(): string[] {
+    return ['one'];
   }
 
   @Get('names')
@@ -87,9 +94,21 @@ describe('a staff route', () => {
   });
 
   it('refuses a role without the permission, and says so', async () => {
-    const refused = await get('own/texts', asMember(OWN, 'accountant'));
-    expect(refused).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
-    expect(await get('own/texts', asMember(OWN, 'editor'))).toMatchObject({ status: 200 });
+    for (const role of ROLES) {
+      const refusal = isAllowed(role, 'content.read') ? { status: 200 } : { status: 403, body: { code: 'FORBIDDEN' } };
+      expect([role, await get('own/texts', asMember(OWN, role))]).toMatchObject([role, refusal]);
+    }
+  });
+
+  it('lets an API token read what its scope covers, and write nothing', async () => {
+    const url = await app.getUrl();
+    for (const scope of API_SCOPES) {
+      const headers = bearer(signApiClientToken(OWN, { id: 1, scopes: [scope] }));
+      const refused = { status: 403, body: { code: 'INSUFFICIENT_SCOPE' } };
+      const read = scope === 'content.read' ? { status: 200 } : refused;
+      expect([scope, await get('own/texts', headers)]).toMatchObject([scope, read]);
+      expect([scope, (await fetch(`${url}/own`, { method: 'POST', headers })).status]).toEqual([scope, 403]);
+    }
   });
 
   it('can be restricted to one service, and then refuses staff and other services', async () => {

@@ -1,23 +1,7 @@
-import {
-  API_SCOPES,
-  type Endpoint,
-  endpointPath,
-  isAllowed,
-  ROLES,
-  type Role,
-  type ServiceName,
-  scopesOf,
-} from '@dealership/contracts';
+import { type Endpoint, endpointPath, isAllowed, ROLES, type Role, type ServiceName } from '@dealership/contracts';
 import { allEndpoints } from '@dealership/contracts/api';
 import { JwtService } from '@nestjs/jwt';
-import {
-  signApiClientToken,
-  signServiceToken,
-  signStaffToken,
-  TOKEN_LIFETIME_S,
-  TOKEN_RULES,
-  type TokenAudience,
-} from '../../staff/tokens.js';
+import { signServiceToken, signStaffToken, TOKEN_LIFETIME_S, TOKEN_RULES, type TokenAudience } from '../../staff/tokens.js';
 
 const MEMBER = { address: '203.0.113.7', account: { id: 1, name: 'Owner' } };
 const PAYLOAD = { type: 'staff', sub: 'session-1', member: { role: 'owner', ...MEMBER } };
@@ -34,6 +18,8 @@ function unsigned(aud: string): string {
   const { issuer: iss } = TOKEN_RULES;
   return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...PAYLOAD, iss, aud, iat: now(), exp: now() + TOKEN_LIFETIME_S })}.`;
 }
+
+const WITHOUT_TOKEN: [who: string, headers: Record<string, string>][] = [['nothing', {}]];
 
 /**
  * Callers who are not staff, with their headers. `to`: the called service. Unknown, logged-out or cross-site sessions
@@ -62,7 +48,7 @@ export function unauthorizedCallers(to: TokenAudience): [who: string, headers: R
     ['a token of a service', signServiceToken(to, 'notifier')],
   ];
   return [
-    ['nothing', {}],
+    ...WITHOUT_TOKEN,
     ['a cookie', { cookie: 'staff-session=0123456789abcdefghijklmnopqrstuvwxyzABCDEFG' }],
     [
       'a cookie from another site',
@@ -92,33 +78,30 @@ async function statusOf(url: string, { method, path, stream }: Endpoint, headers
   return answer.status;
 }
 
-/** Calls a route as every non-staff caller. Returns those whose answer was not 401, with its status. */
-export async function admittedCallers(url: string, endpoint: Endpoint, to: TokenAudience): Promise<string[]> {
-  const letIn: string[] = [];
-  for (const [who, headers] of unauthorizedCallers(to)) {
-    const status = await statusOf(url, endpoint, headers);
-    if (status !== 401) letIn.push(`${who}: ${status}`);
-  }
-  return letIn;
+/**
+ * Calls each staff route of a service without a token, and one also as every other non-staff caller: the same guard
+ * decides them all. Returns the calls whose answer was not 401, with its status.
+ */
+export async function admittedCalls(service: ServiceName, url: string, to: TokenAudience): Promise<string[]> {
+  const admitted: string[] = [];
+  for (const [index, [name, endpoint]] of staffRoutesOf(service).entries())
+    for (const [who, headers] of index === 0 ? unauthorizedCallers(to) : WITHOUT_TOKEN) {
+      const status = await statusOf(url, endpoint, headers);
+      if (status !== 401) admitted.push(`${name} for ${who}: ${status}`);
+    }
+  return admitted;
 }
 
 /**
- * Calls a route as staff of every role and as API clients of every scope. Returns deviations from the contract's
- * tables, with the status.
+ * Calls each staff route of a service as staff of the roles that its permission does not allow. Returns the calls whose
+ * answer was not 403, with its status.
  */
-export async function wrongRoleDecisions(url: string, endpoint: Endpoint, to: TokenAudience): Promise<string[]> {
-  const mistaken: string[] = [];
-  for (const role of ROLES) {
-    const status = await statusOf(url, endpoint, asMember(to, role));
-    const refused = status === 403;
-    if (status === 401 || status === 500 || refused === isAllowed(role, endpoint.permission)) mistaken.push(`${role}: ${status}`);
-  }
-  for (const scope of API_SCOPES) {
-    const token = signApiClientToken(to, { id: 1, scopes: [scope] });
-    const status = await statusOf(url, endpoint, { authorization: `Bearer ${token}` });
-    const refused = status === 403;
-    if (status === 401 || status === 500 || refused === scopesOf(endpoint).includes(scope))
-      mistaken.push(`a token for ${scope}: ${status}`);
-  }
-  return mistaken;
+export async function callsOfOtherRoles(service: ServiceName, url: string, to: TokenAudience): Promise<string[]> {
+  const admitted: string[] = [];
+  for (const [name, endpoint] of staffRoutesOf(service))
+    for (const role of ROLES.filter((other) => !isAllowed(other, endpoint.permission))) {
+      const status = await statusOf(url, endpoint, asMember(to, role));
+      if (status !== 403) admitted.push(`${name} for ${role}: ${status}`);
+    }
+  return admitted;
 }
