@@ -1,5 +1,6 @@
 import { dubaiTime, type Language, type RequestField, requestKinds } from '@dealership/contracts';
 import { describe, expect, it } from '@jest/globals';
+import { aMessage } from '../../../../test/support/contact.js';
 import { anAppointment, dealer, plain, submitted } from '../../../../test/support/emails.js';
 import { aTestDrive, REQUESTS } from '../../../../test/support/requests.js';
 import type { InquiryKind } from '../../../requests/inquiries/inquiry.entity.js';
@@ -11,7 +12,8 @@ import { inquiryStaffEmail, inquiryVisitorEmail } from './inquiry-emails.js';
 
 const replyOf = (kind: InquiryKind, language: Language) => promiseTexts(kind, dealer).sent[language];
 
-const KINDS = Object.entries({ ...REQUESTS, test_drive: aTestDrive({ date: '2099-01-03' }) }) as [InquiryKind, object][];
+const FILLED = { ...REQUESTS, contact: aMessage({ vehicleId: 7 }), test_drive: aTestDrive({ date: '2099-01-03' }) };
+const KINDS = Object.entries(FILLED) as [InquiryKind, object][];
 
 /** The value of each form field as an e-mail shows it. */
 const READ: Record<string, string> = {
@@ -35,17 +37,6 @@ describe.each(KINDS)('the e-mails of the kind %s', (kind, content) => {
     for (const value of Object.values(content)) expect(plain(text)).toContain(READ[value] ?? value);
   });
 
-  it('leave out the fields left empty', async () => {
-    const optional = { additionalNotes: '', countryOfOrigin: '', modifications: '', serviceHistory: '' };
-    const left = Object.keys(optional).filter((field) => field in content);
-    const { text } = await inquiryStaffEmail(
-      submitted(kind, { ...content, ...Object.fromEntries(left.map((f) => [f, ''])) }),
-      dealer,
-    );
-    const labels = Object.entries<RequestField>(requestKinds[kind].fields).filter(([name]) => left.includes(name));
-    for (const [, { label }] of labels) expect(text).not.toContain(`${label.en}:`);
-  });
-
   it.each(['en', 'ar', 'ja'] as const)('confirm in %s what was received and when to expect an answer', async (language) => {
     const { text, html, subject } = await inquiryVisitorEmail(submitted(kind, content, language), dealer, true);
     const words = TEXTS[language].confirmations[kind];
@@ -56,6 +47,27 @@ describe.each(KINDS)('the e-mails of the kind %s', (kind, content) => {
     expect(`${text}${html}`).not.toMatch(/undefined|\{\w+\}|Not given/);
   });
 });
+
+/** The fields that the form may leave empty, by kind, with their labels in the e-mail. A car is then not sent at all. */
+const OPTIONAL = KINDS.flatMap(([kind, content]) =>
+  Object.entries<RequestField>(requestKinds[kind].fields)
+    .filter(([, { optional, recorded }]) => optional && !recorded)
+    .map(([name, { type, label }]) =>
+      type === 'vehicle'
+        ? ([kind, TEXTS.en.vehicle, content, { [name]: undefined }] as const)
+        : ([kind, label.en, content, { [name]: '' }] as const),
+    ),
+);
+
+it.each(OPTIONAL)(
+  'the email to staff of the kind %s has no line "%s" when that is left empty',
+  async (kind, label, content, empty) => {
+    const textOf = async (sent: object) => (await inquiryStaffEmail(submitted(kind, sent), dealer)).text;
+    const line = new RegExp(`^${label}:`, 'm');
+    expect(await textOf(content)).toMatch(line);
+    expect(await textOf({ ...content, ...empty })).not.toMatch(line);
+  },
+);
 
 it('the email to staff about a test drive begins with its preferred time, even before the message', async () => {
   const drive = submitted('test_drive', aTestDrive({ date: '2099-01-03', time: '10:30', message: 'Is it the long version?' }));
