@@ -65,45 +65,6 @@ test('an import request requires the terms, confirms, and offers another', async
   expect(staff.text).toContain('Japan');
 });
 
-test('a sourcing request promises an answer within 24 hours', async ({ page }) => {
-  const lastName = newName();
-  await open(page, '/vehicle-sourcing');
-  const form = page.getByRole('form', { name: 'Describe your car' });
-  await form.getByLabel('Make').fill('Tsukihara');
-  await form.getByLabel('Model').fill('Arashi RS');
-  await form.getByLabel('Year Range').fill('1999 to 2002');
-  await form.getByLabel('Budget (USD)').selectOption('50k-100k');
-  await form.getByLabel('Detailed Specifications').fill('Manual gearbox, blue, unmodified');
-  await form.getByLabel('Timeline').selectOption('patient');
-  await form.getByRole('button', { name: 'Continue' }).click();
-  await fillCustomer(form, lastName);
-  await form.getByRole('button', { name: 'Send Sourcing Request' }).click();
-  await expect(toast(page, 'Request Submitted')).toContainText("We'll contact you within 24 hours.");
-  const { staff, visitor } = await bothMails(lastName);
-  expect(staff.text).toContain('Manual gearbox, blue, unmodified');
-  expect(visitor.text).toContain('24 hours');
-});
-
-test('a consignment request promises an answer within 2 business days', async ({ page }) => {
-  const lastName = newName();
-  await open(page, '/consignment');
-  const form = page.getByRole('form', { name: 'Offer your car' });
-  await form.getByLabel('Make').fill('Lockridge');
-  await form.getByLabel('Model').fill('Brigand');
-  await form.getByLabel('Year', { exact: false }).first().fill('1971');
-  await form.getByLabel('Mileage (km)').fill('61,200');
-  await form.getByLabel('Condition').selectOption('very-good');
-  await form.getByLabel('Expected Price').selectOption('300k-500k');
-  await form.getByLabel('Reason for Selling').selectOption('upgrade');
-  await form.getByLabel('Timeline').selectOption('normal');
-  await form.getByRole('button', { name: 'Continue' }).click();
-  await fillCustomer(form, lastName);
-  await form.getByRole('button', { name: 'Send Consignment Request' }).click();
-  await expect(toast(page, 'Consignment Request Submitted')).toContainText('within 2 business days');
-  const { visitor } = await bothMails(lastName);
-  expect(visitor.text).toContain('2 business days');
-});
-
 test('Reserve Now opens the vehicle with its dialog, which can be left and sent', async ({ page }) => {
   const lastName = newName();
   await open(page, '/inventory');
