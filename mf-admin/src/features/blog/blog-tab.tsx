@@ -38,7 +38,7 @@ export function BlogTab() {
   const confirmDelete = useConfirmDelete(blogPostKind);
   const { toggle, toggling } = useToggle(blogPostKind, 'published');
   const reading = useQuery(blogPostsQuery);
-  const { open, leaving, edit, add, close } = useEntryEditor(blogPostKind, reading.data);
+  const { open, edit, add, close } = useEntryEditor(blogPostKind, reading.data);
   const columns = useBlogColumns({
     onEdit: edit,
     onDelete: (post) => confirmDelete(post, shownText(post, 'title', language).text),
@@ -80,7 +80,7 @@ export function BlogTab() {
         empty={{ title: t('blogPost.empty'), text: t('blogPost.emptyText'), action: addButton }}
       />
       {open && (
-        <RecordDrawer key={open.entry} isLong kind={blogPostKind} row={open.row} leaving={leaving} onClose={close}>
+        <RecordDrawer key={open.entry} isLong kind={blogPostKind} entry={open} onClose={close}>
           <BlogPostFields post={open.row} />
         </RecordDrawer>
       )}

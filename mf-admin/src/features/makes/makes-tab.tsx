@@ -24,7 +24,7 @@ export function MakesTab() {
   const list = useListState();
   const confirmDelete = useConfirmDelete(makeKind);
   const reading = useQuery(makesQuery);
-  const { open, leaving, edit, add, close } = useEntryEditor(makeKind, reading.data);
+  const { open, edit, add, close } = useEntryEditor(makeKind, reading.data);
   const columns = useMakeColumns({ onEdit: edit, onDelete: (make) => confirmDelete(make, make.name) });
   const addButton = (
     <Allowed to={makeKind.create}>
@@ -57,7 +57,7 @@ export function MakesTab() {
         empty={{ title: t('make.empty'), text: t('make.emptyText'), action: addButton }}
       />
       {open && (
-        <RecordDrawer key={open.entry} kind={makeKind} row={open.row} leaving={leaving} onClose={close}>
+        <RecordDrawer key={open.entry} kind={makeKind} entry={open} onClose={close}>
           <MakeFields />
         </RecordDrawer>
       )}

@@ -32,7 +32,7 @@ export function ShowcasesTab() {
   const list = useListState();
   const confirmDelete = useConfirmDelete(customerShowcaseKind);
   const reading = useQuery(customerShowcaseQuery);
-  const { open, leaving, edit, add, close } = useEntryEditor(customerShowcaseKind, reading.data);
+  const { open, edit, add, close } = useEntryEditor(customerShowcaseKind, reading.data);
   const columns = useShowcaseColumns({
     onEdit: edit,
     onDelete: (showcase) => confirmDelete(showcase, shownText(showcase, 'clientName', language).text),
@@ -68,7 +68,7 @@ export function ShowcasesTab() {
         empty={{ title: t('customerShowcase.empty'), text: t('customerShowcase.emptyText'), action: addButton }}
       />
       {open && (
-        <RecordDrawer key={open.entry} kind={customerShowcaseKind} row={open.row} leaving={leaving} onClose={close}>
+        <RecordDrawer key={open.entry} kind={customerShowcaseKind} entry={open} onClose={close}>
           <ShowcaseFields />
         </RecordDrawer>
       )}

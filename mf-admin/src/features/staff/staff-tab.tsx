@@ -26,7 +26,7 @@ export function StaffTab() {
   const mayWrite = useMay()('people.write');
   const actions = useStaffAccountActions();
   const reading = useQuery(staffAccountsQuery);
-  const { open, leaving, edit, add, close } = useEntryEditor(staffAccountKind, reading.data);
+  const { open, edit, add, close } = useEntryEditor(staffAccountKind, reading.data);
   const columns = useStaffColumns(edit, mayWrite ? actions : undefined);
   const owner = reading.data?.find(({ configured, email }) => configured && !email);
   const isInviting = open !== undefined && !open.row;
@@ -55,7 +55,7 @@ export function StaffTab() {
       <RolesTable />
       {isInviting && owner && <OwnerEmailDialog owner={owner} onClose={close} />}
       {open && !(isInviting && owner) && (
-        <RecordDrawer key={open.entry} kind={staffAccountKind} row={open.row} leaving={leaving} onClose={close}>
+        <RecordDrawer key={open.entry} kind={staffAccountKind} entry={open} onClose={close}>
           <StaffAccountFields hasFixedRole={open.row?.configured ?? false} />
         </RecordDrawer>
       )}

@@ -28,7 +28,7 @@ export function UpcomingVehiclesTab() {
   const list = useListState();
   const confirmDelete = useConfirmDelete(upcomingVehicleKind);
   const reading = useQuery(upcomingVehiclesQuery);
-  const { open, leaving, edit, add, close } = useEntryEditor(upcomingVehicleKind, reading.data);
+  const { open, edit, add, close } = useEntryEditor(upcomingVehicleKind, reading.data);
   const columns = useUpcomingColumns({ onEdit: edit, onDelete: (vehicle) => confirmDelete(vehicle, vehicle.name) });
   const addButton = (
     <Allowed to={upcomingVehicleKind.create}>
@@ -61,7 +61,7 @@ export function UpcomingVehiclesTab() {
         empty={{ title: t('upcomingVehicle.empty'), text: t('upcomingVehicle.emptyText'), action: addButton }}
       />
       {open && (
-        <RecordDrawer key={open.entry} isLong kind={upcomingVehicleKind} row={open.row} leaving={leaving} onClose={close}>
+        <RecordDrawer key={open.entry} isLong kind={upcomingVehicleKind} entry={open} onClose={close}>
           <UpcomingVehicleFields />
         </RecordDrawer>
       )}

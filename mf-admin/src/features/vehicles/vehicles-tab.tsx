@@ -1,22 +1,16 @@
 import {
   ARCHIVE_FILTERS,
-  type DraftVehicle,
   STAFF_VEHICLE_FILTERS,
   STAFF_VEHICLE_SORTS,
   type StaffVehicle,
   type StaffVehicleSort,
-  VEHICLE_BADGES,
 } from '@dealership/contracts';
-import { restoreVehicle } from '@dealership/contracts/catalog/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useCarName } from '../../shared/display/format/car-name.js';
 import { AddIcon } from '../../shared/display/icons.js';
-import { NativeSelect } from '../../shared/display/native-select.js';
-import { Tag } from '../../shared/display/tag.js';
-import { RecordDrawer } from '../../shared/form/record-form/drawer/record-drawer.js';
 import { ListBar } from '../../shared/list/list-bar.js';
 import { useConfirmDelete } from '../../shared/list/records/use-confirm-delete.js';
 import { useEntryEditor } from '../../shared/list/records/use-entry-editor.js';
@@ -25,39 +19,30 @@ import { useListState } from '../../shared/list/use-list-state.js';
 import { ExportButton } from '../../shared/request/entry/export-button.js';
 import { Allowed } from '../../shared/staff/allowed.js';
 import { useMay } from '../../shared/staff/use-me.js';
-import { useRestore } from './archive/archive-api.js';
 import { ArchivedMatches } from './archive/archived-matches.js';
 import { ArchivedVehicles } from './archive/archived-vehicles.js';
 import { BulkBar } from './bulk/bulk-bar.js';
 import { useSelection } from './bulk/use-selection.js';
-import { useConfirmMake } from './editor/fields/use-confirm-make.js';
-import { PublishNote } from './editor/publish-note.js';
-import { StatusHistory } from './editor/status-history.js';
-import { VehicleFields } from './editor/vehicle-fields.js';
 import { toTemplate } from './editor/vehicle-values.js';
 import { SaleDialog } from './list/sale-dialog.js';
+import { StockSelect } from './list/stock-select.js';
 import { useVehicleColumns } from './list/use-vehicle-columns.js';
+import { VehicleDrawer } from './vehicle-drawer.js';
 import { archivedKind, draftKindFor, exportAddress, vehicleKind, vehicleKindFor, vehiclesQuery } from './vehicles-api.js';
-
-const isBadge = (filter: string): boolean => VEHICLE_BADGES.some((badge) => badge === filter);
 
 export function VehiclesTab() {
   const { t } = useTranslation('dashboard');
   const nameOf = useCarName();
   const list = useListState();
   const may = useMay();
-  const confirmMake = useConfirmMake();
   const confirmDelete = useConfirmDelete(vehicleKind);
   const sort = STAFF_VEHICLE_SORTS.find((known) => known === list.sort) ?? ('newest' satisfies StaffVehicleSort);
   const archive = ARCHIVE_FILTERS.find((known) => known === list.status);
   const isArchive = archive !== undefined;
   const filter = STAFF_VEHICLE_FILTERS.find((known) => known === list.status);
   const reading = useQuery({ ...vehiclesQuery({ page: list.page, q: list.q, filter, sort }), enabled: !isArchive });
-  const isViewed = archive === 'archived';
-  const kind = isViewed ? archivedKind : isArchive ? draftKindFor(may) : vehicleKindFor(may);
-  const { open, leaving, edit, add, addLike, close } = useEntryEditor(kind, isArchive ? undefined : reading.data?.items);
-  const restore = useRestore();
-  const putOnSite = ({ id }: DraftVehicle) => restore.mutate({ id, draft: !isViewed });
+  const kind = archive === 'archived' ? archivedKind : isArchive ? draftKindFor(may) : vehicleKindFor(may);
+  const { open, edit, add, addLike, close } = useEntryEditor(kind, isArchive ? undefined : reading.data?.items);
   const [selling, setSelling] = useState<StaffVehicle>();
   const selection = useSelection(reading.data?.items ?? []);
   const columns = useVehicleColumns({
@@ -92,19 +77,7 @@ export function VehiclesTab() {
           </>
         }
       >
-        <NativeSelect
-          aria-label={t('archive.showing')}
-          value={archive ?? filter ?? ''}
-          options={[
-            { value: '', label: t('archive.stock') },
-            ...STAFF_VEHICLE_FILTERS.map((value) => ({
-              value,
-              label: t(isBadge(value) ? `badge.${value}` : `vehicle.filter.${value}`),
-            })),
-            ...ARCHIVE_FILTERS.map((value) => ({ value, label: t(`archive.${value}`) })),
-          ]}
-          onChange={(status) => list.change({ status })}
-        />
+        <StockSelect value={archive ?? filter ?? ''} onChange={(status) => list.change({ status })} />
       </ListBar>
       {archive ? (
         <ArchivedVehicles list={list} filter={archive} onOpen={edit} />
@@ -126,31 +99,13 @@ export function VehiclesTab() {
       )}
       {selling && <SaleDialog vehicle={selling} onClose={() => setSelling(undefined)} />}
       {open && (
-        <RecordDrawer
+        <VehicleDrawer
           key={open.entry}
-          isLong
           kind={open.row ? kind : vehicleKindFor(may)}
-          row={open.row}
-          template={open.template}
-          leaving={leaving}
-          isMeant={({ make }, start) => (make === start.make ? Promise.resolve(true) : confirmMake(make))}
-          history={open.row && !isArchive && <StatusHistory id={open.row.id} />}
-          viewed={isViewed && open.row ? t('archive.viewed') : undefined}
-          tag={isArchive && !isViewed && <Tag>{t('archive.draft')}</Tag>}
-          next={
-            isArchive && may(restoreVehicle.permission)
-              ? { label: t(isViewed ? 'archive.restore' : 'archive.publish'), act: putOnSite }
-              : undefined
-          }
-          note={
-            open.row && (!isArchive || isViewed)
-              ? undefined
-              : (form) => <PublishNote form={form} isDraft={open.row !== undefined} />
-          }
+          entry={open}
+          archive={archive}
           onClose={close}
-        >
-          <VehicleFields id={open.row?.id} />
-        </RecordDrawer>
+        />
       )}
     </>
   );

@@ -22,6 +22,8 @@ interface MergedRowOptions<Row extends StaffRecord, Values extends object> {
   onMerged: () => void;
 }
 
+export type MergedRow<Row extends StaffRecord, Values extends object> = ReturnType<typeof useMergedRow<Row, Values>>;
+
 /** The row that a form changes, and what someone else changes in it meanwhile. */
 export function useMergedRow<Row extends StaffRecord, Values extends object>(options: MergedRowOptions<Row, Values>) {
   const { kind, form, onMerged } = options;

@@ -7,21 +7,28 @@ import type { EditedKind, StaffRecord } from './record-kind.js';
 
 const NEW = 'new';
 
-interface Shown<Row> {
-  /** The row's number or 'new', as in the URL. */
-  entry: string;
-  /** The query of the URL that names it. */
-  query: string;
-  row?: Row;
-  /** Initial values for a new row. */
-  template?: Row;
-}
-
 /** What an editor does once the URL no longer names it, because the user went back. */
 export interface Leaving {
   /** Puts the editor back into the URL. */
   stay: () => void;
   leave: () => void;
+}
+
+interface Shown<Row> {
+  /** The row's number or 'new', as in the URL. */
+  entry: string;
+  /** The query of the URL that names it. */
+  query: string;
+  /** The row to edit; without it a new one is created. */
+  row?: Row;
+  /** Initial values for a new row. */
+  template?: Row;
+}
+
+/** What is open in the editor. */
+export interface OpenEntry<Row> extends Omit<Shown<Row>, 'query'> {
+  /** Set once the URL no longer names the row. */
+  leaving: Leaving | undefined;
 }
 
 /**
@@ -90,9 +97,9 @@ export function useEntryEditor<Row extends StaffRecord, Values extends object>(
           leave: () => setShown(undefined),
         }
       : undefined;
+  const open: OpenEntry<Row> | undefined = shown && { ...shown, leaving };
   return {
-    open: shown,
-    leaving,
+    open,
     edit: ({ id: number }: Pick<Row, 'id'>) => go(String(number)),
     add: () => add(),
     /** Opens a new row that is initialised from another. */
