@@ -8,9 +8,9 @@ import { useMoment } from '../../shared/display/format/use-moment.js';
 import { Tag } from '../../shared/display/tag.js';
 import { useStaffName } from '../../shared/staff/use-staff-name.js';
 import { PictureChooser } from './file/picture-chooser.js';
-import { ImportSteps } from './import-steps.js';
 import { MappingForm } from './mapping/mapping-form.js';
 import { ImportRows } from './rows/import-rows.js';
+import { ImportSteps } from './steps/import-steps.js';
 import styles from './stock-import.module.css';
 import { importQuery } from './stock-imports-api.js';
 
