@@ -1,57 +1,37 @@
 import type { AlertFilters } from '@dealership/contracts';
 import { requestSearchAlert } from '@dealership/contracts/inquiries/search-alerts/endpoints';
-import { Button, fieldStyles, HONEYPOT_NAME, HoneypotField, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { EmailForm, type EmailProblem } from '@dealership/ui-kit/email-form';
 import { ApiError, call } from '@dealership/ui-kit/query';
 import { SentMark } from '@dealership/ui-kit/sent';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useBundledTexts } from '../use-bundled-texts.js';
 import styles from './alert-form.module.css';
 import ar from './locales/ar.json';
 import en from './locales/en.json';
 import ja from './locales/ja.json';
 
-type Problem = 'common:validation.noEmail' | 'common:validation.email' | 'common:form.rateLimited' | 'common:form.error';
-
 const chosen = (filters: Record<string, string>) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value)) as AlertFilters;
 
-/** The browser's validation of the address; the service decides. */
-function problemIn({ value, validity }: HTMLInputElement): Problem | undefined {
-  if (!value.trim()) return 'common:validation.noEmail';
-  return validity.typeMismatch ? 'common:validation.email' : undefined;
-}
-
-function problemOf(error: unknown): Problem {
+function problemOf(error: unknown): EmailProblem {
   if (!(error instanceof ApiError)) return 'common:form.error';
   if (error.status === 429) return 'common:form.rateLimited';
   const isAddress = error.body?.errors?.some(({ path }) => path === 'email');
   return isAddress ? 'common:validation.email' : 'common:form.error';
 }
 
-function useAlertForm(filters: Record<string, string>) {
+function useAlert(filters: Record<string, string>) {
   const { language } = useLanguage();
-  const [sending, setSending] = useState(false);
-  const [problem, setProblem] = useState<Problem>();
   const [sent, setSent] = useState<{ search: string; email: string }>();
   // A different search is a different alert.
   const search = JSON.stringify(chosen(filters));
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (sending) return;
-    const { email, [HONEYPOT_NAME]: trap } = event.currentTarget.elements as unknown as Record<string, HTMLInputElement>;
-    if (!email || !trap) return;
-    let found = problemIn(email);
-    if (!found) {
-      setSending(true);
-      const body = { email: email.value, website: trap.value, filters: chosen(filters) };
-      found = await call(requestSearchAlert, { body, language }).then(() => undefined, problemOf);
-      setSending(false);
-    }
-    setProblem(found);
-    if (found) email.focus();
-    else setSent({ search, email: email.value.trim() });
-  };
-  return { sending, problem, sent: sent?.search === search ? sent.email : undefined, submit };
+  const send = (email: string, website: string) =>
+    call(requestSearchAlert, { body: { email, website, filters: chosen(filters) }, language }).then(() => {
+      setSent({ search, email: email.trim() });
+      return undefined;
+    }, problemOf);
+  return { send, sent: sent?.search === search ? sent.email : undefined };
 }
 
 /** Replaces the form and its title, and is announced to screen readers. */
@@ -81,7 +61,7 @@ export interface AlertFormProps {
 export function AlertForm({ filters, aside = false, onSent }: AlertFormProps) {
   const { t } = useBundledTexts('alert', { en, ar, ja });
   const id = useId();
-  const { sending, problem, sent, submit } = useAlertForm(filters);
+  const { send, sent } = useAlert(filters);
   const isSent = sent !== undefined;
   useEffect(() => onSent?.(isSent), [onSent, isSent]);
   return (
@@ -97,36 +77,7 @@ export function AlertForm({ filters, aside = false, onSent }: AlertFormProps) {
       {sent ? (
         <Sent email={sent} id={`${id}title`} />
       ) : (
-        <form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-          <div className={fieldStyles.field}>
-            <label className={fieldStyles.label} htmlFor={`${id}email`}>
-              {t('email')}
-            </label>
-            <div className={styles.row}>
-              <input
-                id={`${id}email`}
-                className={fieldStyles.input}
-                name="email"
-                type="email"
-                dir="ltr"
-                autoComplete="email"
-                aria-required="true"
-                aria-invalid={problem ? true : undefined}
-                aria-describedby={problem && `${id}problem`}
-              />
-              {problem && (
-                <p id={`${id}problem`} className={`${fieldStyles.error} ${styles.problem}`} role="alert">
-                  <Icon name="alert" size={16} />
-                  {t(problem)}
-                </p>
-              )}
-              <Button variant="secondary" type="submit" aria-disabled={sending}>
-                {t(sending ? 'sending' : 'submit')}
-              </Button>
-            </div>
-          </div>
-          <HoneypotField />
-        </form>
+        <EmailForm id={`${id}email`} text={t} classNames={styles} variant="secondary" onSend={send} />
       )}
     </section>
   );

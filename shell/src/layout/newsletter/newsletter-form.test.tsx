@@ -81,6 +81,6 @@ it.each([
 ])('shows the error and keeps the address when %s', async (_when, answered, text) => {
   inquiries.answer = { status: answered as number, body: {} };
   subscribe('sara@visitor.example');
-  await waitFor(() => expect(document.getElementById('newsletter-error')?.textContent).toMatch(text as string));
+  await waitFor(() => expect(document.getElementById('newsletter-email-problem')?.textContent).toMatch(text as string));
   expect(field().value).toBe('sara@visitor.example');
 });
