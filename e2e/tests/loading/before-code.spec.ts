@@ -4,21 +4,21 @@ import { test } from '../../src/test.ts';
 
 /** Opens a page whose scripts are delayed until they are released. */
 async function openWithoutCode(page: Page, path: string): Promise<() => Promise<void>> {
-  const letIn = await delayResponses(page, '**/*.js');
+  const release = await delayResponses(page, '**/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   return async () => {
-    letIn();
+    release();
     await expect(page.locator('html[data-interactive]')).toBeAttached();
     await page.unrouteAll({ behavior: 'wait' });
   };
 }
 
 test('clicks and selections before hydration take effect once', async ({ page }) => {
-  const letIn = await openWithoutCode(page, '/inventory');
+  const release = await openWithoutCode(page, '/inventory');
   await page.getByRole('form', { name: 'Filter cars' }).getByLabel('Make').selectOption('Orsenza');
   await page.getByRole('combobox', { name: 'Price' }).selectOption('500000+');
   await page.getByRole('button', { name: 'More filters' }).click();
-  await letIn();
+  await release();
   await expect(page).toHaveURL(/make=Orsenza&price=500000%2B$/);
   await expect(page.getByRole('dialog', { name: 'Filter cars' })).toBeVisible();
 
@@ -58,12 +58,12 @@ for (const path of ['/contact', '/import-services', '/vehicle-sourcing', '/consi
   test(`text typed into the form of ${path} before hydration stays in its fields`, async ({ page }) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
-    const letIn = await openWithoutCode(page, path);
+    const release = await openWithoutCode(page, path);
     const form = page.locator('main form[method=dialog]');
     await expect(form.getByRole('button').last()).toBeVisible();
     const before = await form.evaluate(fillIn);
     expect(before.length).toBeGreaterThan(2);
-    await letIn();
+    await release();
     await expect(
       page.locator('[data-hydrated] main form[method=dialog], main [data-hydrated] form[method=dialog]'),
     ).toBeVisible();

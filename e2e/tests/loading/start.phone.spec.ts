@@ -7,25 +7,25 @@ const interactive = (page: Page) => page.locator('html[data-interactive]');
 
 /** Opens a page with delayed scripts. Returns a function that releases them. */
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {
-  const letIn = await delayResponses(page, '**/*.js');
+  const release = await delayResponses(page, '**/*.js');
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(interactive(page)).not.toBeAttached();
-  return letIn;
+  return release;
 }
 
 test('the first tap on a phone takes effect', async ({ page }) => {
-  const letIn = await openWithoutCode(page, '/about');
+  const release = await openWithoutCode(page, '/about');
   await page.getByRole('button', { name: 'Open the menu' }).tap();
-  letIn();
+  release();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
 test('the first input on a phone is kept', async ({ page }) => {
-  const letIn = await openWithoutCode(page, '/auction-bidding');
+  const release = await openWithoutCode(page, '/auction-bidding');
   await page.getByRole('switch', { name: 'Insurance' }).tap();
   await page.getByRole('textbox', { name: 'Vehicle price in yen' }).fill('5000000');
-  letIn();
+  release();
   await expect(page.getByRole('row', { name: /Insurance/ })).toContainText('Not included');
   await expect(page.getByRole('row', { name: /Buying commission/ })).toContainText('FREE');
 });
@@ -37,7 +37,7 @@ for (const path of ['/', '/terms', '/inventory', '/payment-success'])
   });
 
 test('no script runs before the page is painted with its pictures', async ({ page }) => {
-  const letIn = await delayResponses(page, /\.(avif|webp)$/);
+  const release = await delayResponses(page, /\.(avif|webp)$/);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -45,7 +45,7 @@ test('no script runs before the page is painted with its pictures', async ({ pag
   await page.goto('/about', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(scripts).toEqual([]);
-  letIn();
+  release();
   await expect(interactive(page)).toBeAttached();
 });
 

@@ -50,7 +50,7 @@ export class StaffController {
     const proven = { what: 'staff sign-in', email: login.email };
     const member = await this.proof.verify(request, reply, proven, () => this.signIn.check(login));
     const own = member.factors.length ? ['password', 'own code'] : this.credentials.factors;
-    await this.letIn(request, reply, member, own);
+    await this.completeSignIn(request, reply, member, own);
     this.device.remember(reply, accountKey(login.email));
   }
 
@@ -63,7 +63,7 @@ export class StaffController {
   ): Promise<void> {
     const proven = { what: 'passkey sign-in', unguessable: true };
     const member = await this.proof.verify(request, reply, proven, () => this.accounts.checkPasskey(login));
-    await this.letIn(request, reply, member, ['passkey']);
+    await this.completeSignIn(request, reply, member, ['passkey']);
   }
 
   /** Ends all sessions of the account and opens a new one for the caller. */
@@ -131,7 +131,12 @@ export class StaffController {
     return session;
   }
 
-  private async letIn(request: FastifyRequest, reply: FastifyReply, member: AccountMember, factors: string[]): Promise<void> {
+  private async completeSignIn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    member: AccountMember,
+    factors: string[],
+  ): Promise<void> {
     const session = await this.beginSession(request, reply, member);
     const { id: requestId, ip: address } = request;
     // Audit rows refer to the session by its id.

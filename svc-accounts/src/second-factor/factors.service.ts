@@ -8,7 +8,7 @@ import { SCHEMA } from '../database/schema.js';
 import { factorsOf, isFactorRequired } from '../staff/factors/account-factors.js';
 import { Passkey } from '../staff/factors/passkey.entity.js';
 import { RecoveryCode } from '../staff/factors/recovery-code.entity.js';
-import { RoleDemand } from '../staff/factors/role-demand.entity.js';
+import { RoleRequirement } from '../staff/factors/role-requirement.entity.js';
 import { Totp } from '../staff/factors/totp.entity.js';
 import { Staff } from '../staff/staff.entity.js';
 import { toStaffAccount } from '../staff/staff.mapper.js';
@@ -56,7 +56,7 @@ export class FactorsService {
   }
 
   async requirements(): Promise<FactorRequirement[]> {
-    const required = await this.dataSource.manager.findBy(RoleDemand, { demandsFactor: true });
+    const required = await this.dataSource.manager.findBy(RoleRequirement, { demandsFactor: true });
     return ROLES.map((role) => ({ role, requiresFactor: required.some((requirement) => requirement.role === role) }));
   }
 
@@ -64,7 +64,7 @@ export class FactorsService {
     await this.dataSource.transaction(async (manager) => {
       const before = await isFactorRequired(manager, role);
       if (before === requiresFactor) return;
-      await manager.upsert(RoleDemand, { role, demandsFactor: requiresFactor }, ['role']);
+      await manager.upsert(RoleRequirement, { role, demandsFactor: requiresFactor }, ['role']);
       const change = { before: { role, requiresFactor: before }, after: { role, requiresFactor } };
       await recordStaffWrite(manager, SCHEMA, { staff, action: 'update', entity: 'role', ...change });
     });

@@ -37,8 +37,8 @@ export class PaymentIntentsService {
     const intent = await this.stripe.ask((client) =>
       client.paymentIntents.create(paramsOf(payment), { idempotencyKey, ...REQUEST_OPTIONS }),
     );
-    const tied = await this.pending.linkIntent(payment, intent.id);
-    return tied === intent.id ? intent : this.read(tied);
+    const linked = await this.pending.linkIntent(payment, intent.id);
+    return linked === intent.id ? intent : this.read(linked);
   }
 
   private read(stripePaymentId: string): Promise<Stripe.PaymentIntent> {

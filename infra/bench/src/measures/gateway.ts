@@ -1,8 +1,8 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import autocannon from 'autocannon';
-import { startBare } from '../bare.ts';
-import type { BareAnswer } from '../bare-server.ts';
+import { startBaseline } from '../baseline.ts';
+import type { BaselineAnswer } from '../baseline-server.ts';
 import { cpuSeconds } from '../processes.ts';
 
 const ROUNDS = 5;
@@ -20,7 +20,7 @@ export interface Comparison {
   what: string;
   bytes: number;
   gateway: Round[];
-  bare: Round[];
+  baseline: Round[];
 }
 
 const KINDS = [
@@ -44,7 +44,7 @@ const ask = (url: string, headers: Record<string, string>): Promise<Answer> =>
     }).once('error', reject);
   });
 
-const toBare = ({ status, headers, body }: Answer): BareAnswer => ({
+const toBaseline = ({ status, headers, body }: Answer): BaselineAnswer => ({
   status,
   headers: status === 304 ? {} : { 'content-type': String(headers['content-type']), 'content-length': String(body.length) },
   body: body.toString('base64'),
@@ -64,16 +64,16 @@ async function load(url: string, headers: Record<string, string>, pid: number, s
 }
 
 /**
- * Cached answers of the gateway compared with a bare node:http server that sends the same bytes, in alternating rounds.
+ * Cached answers of the gateway compared with a baseline, plain node:http, that sends the same bytes, in alternating rounds.
  */
 export async function measureGateway(url: string, gatewayPid: number): Promise<Comparison[]> {
   const etag = String((await ask(url, {})).headers.etag);
   const answers = await Promise.all(KINDS.map((kind) => ask(url, kind.headers(etag))));
-  const bare = await startBare(
-    Object.fromEntries(KINDS.map(({ path }, at) => [path, toBare(answers[at] as Answer)] satisfies [string, BareAnswer])),
+  const baseline = await startBaseline(
+    Object.fromEntries(KINDS.map(({ path }, at) => [path, toBaseline(answers[at] as Answer)] satisfies [string, BaselineAnswer])),
   );
   const comparisons = KINDS.map(
-    ({ what }, at): Comparison => ({ what, bytes: answers[at]?.body.length ?? 0, gateway: [], bare: [] }),
+    ({ what }, at): Comparison => ({ what, bytes: answers[at]?.body.length ?? 0, gateway: [], baseline: [] }),
   );
   try {
     // The first round is a warm-up: both engines are still compiling.
@@ -81,14 +81,14 @@ export async function measureGateway(url: string, gatewayPid: number): Promise<C
       for (const [at, kind] of KINDS.entries()) {
         const headers = kind.headers(etag);
         const seconds = round ? ROUND_SECONDS : 1;
-        const plain = await load(`${bare.url}${kind.path}`, headers, bare.pid, seconds);
+        const plain = await load(`${baseline.url}${kind.path}`, headers, baseline.pid, seconds);
         const gateway = await load(url, headers, gatewayPid, seconds);
-        if (round) comparisons[at]?.bare.push(plain);
+        if (round) comparisons[at]?.baseline.push(plain);
         if (round) comparisons[at]?.gateway.push(gateway);
       }
     }
   } finally {
-    bare.stop();
+    baseline.stop();
   }
   return comparisons;
 }

@@ -66,12 +66,12 @@ export function useJourneyWrites({ id, version }: Pick<Journey, 'id' | 'version'
         }
         await callStaff(finishJourneyStep, { params: { id, step }, body: { version: seen } });
       }, 'done'),
-    /** `isTold`: whether the customer was e-mailed that it was done. */
-    reopen: (step: string, isTold: boolean) =>
+    /** `isMailed`: whether the customer was e-mailed that it was done. */
+    reopen: (step: string, isMailed: boolean) =>
       run(
         () => callStaff(reopenJourneyStep, { params: { id, step }, body: { version } }),
         'undone',
-        isTold ? t('journey.told.done') : undefined,
+        isMailed ? t('journey.reopen.done') : undefined,
       ),
     plan: (step: string, plan: Plan) =>
       run(() => callStaff(planJourneyStep, { params: { id, step }, body: { ...plan, version } }), 'changed'),

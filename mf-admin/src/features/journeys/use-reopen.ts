@@ -22,10 +22,10 @@ export function useReopen(journey: Journey) {
     const isMeant =
       !mailedAt ||
       (await modal.confirm({
-        title: t('journey.told.title', { name: localizeIsolated(step.name, language) }),
-        content: t('journey.told.text', { moment: moment(mailedAt) }),
-        okText: t('journey.told.open'),
-        cancelText: t('journey.told.keep'),
+        title: t('journey.reopen.title', { name: localizeIsolated(step.name, language) }),
+        content: t('journey.reopen.text', { moment: moment(mailedAt) }),
+        okText: t('journey.reopen.open'),
+        cancelText: t('journey.reopen.keep'),
         focusable: { autoFocusButton: 'cancel' },
       }));
     if (isMeant) await writes.reopen(step.key, Boolean(mailedAt));

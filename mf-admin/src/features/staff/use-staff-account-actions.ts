@@ -28,7 +28,10 @@ export function useStaffAccountActions() {
     mutationFn: ({ account: { id, version }, deactivated }: Change) =>
       callStaff(updateStaffAccount, { params: { id }, body: { deactivated, version } }),
     onSuccess: (_saved, { account: { name }, deactivated }) =>
-      showToast({ kind: 'success', title: t(deactivated ? 'staffAccount.isOut' : 'staffAccount.isIn', { name }) }),
+      showToast({
+        kind: 'success',
+        title: t(deactivated ? 'staffAccount.wasDeactivated' : 'staffAccount.wasReactivated', { name }),
+      }),
     onError,
     onSettled: (_answer, _error, _change, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
@@ -47,8 +50,8 @@ export function useStaffAccountActions() {
     }
     confirm({
       title: account.name,
-      content: t('staffAccount.confirmOut'),
-      okText: t('staffAccount.shutOut'),
+      content: t('staffAccount.confirmDeactivation'),
+      okText: t('staffAccount.deactivate'),
       act: () => change.mutateAsync({ account, deactivated }),
     });
   }

@@ -40,7 +40,7 @@ export function useStaffColumns(
   const { inviteAgain, setDeactivated, askReset, busyId } = actions;
   const cell = (account: StaffAccount) => {
     const { id, name, state, configured, factors } = account;
-    const isOut = state === 'deactivated';
+    const isDeactivated = state === 'deactivated';
     return (
       <div className={styles.actions}>
         {state === 'invited' && (
@@ -59,11 +59,11 @@ export function useStaffColumns(
         )}
         {!configured && (
           <Button
-            danger={!isOut}
-            aria-label={t(isOut ? 'staffAccount.letInNamed' : 'staffAccount.shutOutNamed', { name })}
-            onClick={() => setDeactivated(account, !isOut)}
+            danger={!isDeactivated}
+            aria-label={t(isDeactivated ? 'staffAccount.reactivateNamed' : 'staffAccount.deactivateNamed', { name })}
+            onClick={() => setDeactivated(account, !isDeactivated)}
           >
-            {t(isOut ? 'staffAccount.letIn' : 'staffAccount.shutOut')}
+            {t(isDeactivated ? 'staffAccount.reactivate' : 'staffAccount.deactivate')}
           </Button>
         )}
       </div>

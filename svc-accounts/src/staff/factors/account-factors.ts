@@ -2,7 +2,7 @@ import type { AccountMember, Factor, Role } from '@dealership/contracts';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import type { Staff } from '../staff.entity.js';
 import { Passkey } from './passkey.entity.js';
-import { RoleDemand } from './role-demand.entity.js';
+import { RoleRequirement } from './role-requirement.entity.js';
 import { Totp } from './totp.entity.js';
 
 /** The factors each of the accounts has set up. */
@@ -18,7 +18,7 @@ export async function factorsOf(manager: EntityManager, ids: number[]): Promise<
 }
 
 export const isFactorRequired = (manager: EntityManager, role: Role): Promise<boolean> =>
-  manager.existsBy(RoleDemand, { role, demandsFactor: true });
+  manager.existsBy(RoleRequirement, { role, demandsFactor: true });
 
 /** The account's data for the gateway. */
 export async function toAccountMember(manager: EntityManager, account: Staff): Promise<AccountMember> {

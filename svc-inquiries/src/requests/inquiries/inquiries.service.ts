@@ -37,12 +37,12 @@ export class InquiriesService {
     if (earlier) return earlier;
     if (inquiry.status === 'spam') return this.store(inquiry);
     const { date, time, vehicleId } = inquiry.details;
-    const wish = { date: String(date), time: String(time), vehicleId: Number(vehicleId) };
-    await this.schedule.checkTime(wish.date, wish.time);
-    await this.schedule.checkNotice(wish);
-    const vehicleName = await testDriveVehicleName(this.catalog, wish.vehicleId, inquiry.requestId);
+    const slot = { date: String(date), time: String(time), vehicleId: Number(vehicleId) };
+    await this.schedule.checkTime(slot.date, slot.time);
+    await this.schedule.checkNotice(slot);
+    const vehicleName = await testDriveVehicleName(this.catalog, slot.vehicleId, inquiry.requestId);
     const named = { ...inquiry, details: { ...inquiry.details, ...(vehicleName && { vehicleName }) } };
-    return this.store(named, async (manager, id) => void (await this.schedule.book(manager, id, wish, 'visitor')));
+    return this.store(named, async (manager, id) => void (await this.schedule.book(manager, id, slot, 'visitor')));
   }
 
   private store(

@@ -28,7 +28,7 @@ export const SCHEDULE_LOCK = 'inquiries.schedule';
 /** Who books: visitors must respect the notice period in the setting `hours`, staff need not. */
 export type Booker = 'visitor' | 'staff';
 
-export interface Wish {
+export interface RequestedSlot {
   vehicleId: number;
   date: string;
   time: string;
@@ -54,10 +54,10 @@ export class ScheduleService {
   }
 
   /** @throws AppError if a visitor's appointment would start too late, or, with the nearest free times, too soon */
-  async checkNotice(wish: Wish): Promise<void> {
-    if (wish.date > bookableDays().last) throw AppError.invalidField('date', validationMessages.dateLate);
-    if (spanAt(wish.date, wish.time).from > Date.now() + (await this.notice('visitor'))) return;
-    throw await this.taken(this.dataSource.manager, wish, 'visitor');
+  async checkNotice(slot: RequestedSlot): Promise<void> {
+    if (slot.date > bookableDays().last) throw AppError.invalidField('date', validationMessages.dateLate);
+    if (spanAt(slot.date, slot.time).from > Date.now() + (await this.notice('visitor'))) return;
+    throw await this.taken(this.dataSource.manager, slot, 'visitor');
   }
 
   /** Serializes changes to the schedule until their transactions end; overlaps are prevented by constraints anyway. */
@@ -70,15 +70,15 @@ export class ScheduleService {
    * @returns the id of the appointment
    * @throws AppError with the nearest free times if it is taken
    */
-  async book(manager: EntityManager, inquiryId: number, wish: Wish, booker: Booker): Promise<number> {
+  async book(manager: EntityManager, inquiryId: number, slot: RequestedSlot, booker: Booker): Promise<number> {
     await this.lock(manager);
-    const span = spanAt(wish.date, wish.time);
-    for (const bay of await this.freeBays(manager, wish.vehicleId, span)) {
-      const values = [inquiryId, wish.vehicleId, bay, new Date(span.from), new Date(span.until)];
+    const span = spanAt(slot.date, slot.time);
+    for (const bay of await this.freeBays(manager, slot.vehicleId, span)) {
+      const values = [inquiryId, slot.vehicleId, bay, new Date(span.from), new Date(span.until)];
       const [stored] = await manager.query<{ id: number }[]>(BOOK, values);
       if (stored) return stored.id;
     }
-    throw await this.taken(manager, wish, booker);
+    throw await this.taken(manager, slot, booker);
   }
 
   /**
@@ -88,7 +88,7 @@ export class ScheduleService {
   async placeAt(
     manager: EntityManager,
     { id, vehicleId, bay: present }: Appointment,
-    { date, time }: Omit<Wish, 'vehicleId'>,
+    { date, time }: Omit<RequestedSlot, 'vehicleId'>,
     booker: Booker,
   ): Promise<Pick<Appointment, 'bay' | 'startsAt' | 'endsAt'>> {
     const span = spanAt(date, time);
@@ -113,7 +113,7 @@ export class ScheduleService {
     return (await this.site.settings()).hours.testDrivesAtOnce;
   }
 
-  async taken(manager: EntityManager, { vehicleId, date, time }: Wish, booker: Booker): Promise<AppError> {
+  async taken(manager: EntityManager, { vehicleId, date, time }: RequestedSlot, booker: Booker): Promise<AppError> {
     const { days } = await this.slots(vehicleId, booker, manager);
     const nearest = nearestTimes(days, new Date(spanAt(date, time).from), NEAREST_TIMES);
     return new AppError('APPOINTMENT_TAKEN', { vehicleId }, { nearest });

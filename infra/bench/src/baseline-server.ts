@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 
 /** One recorded answer of the gateway, replayed by plain node:http. */
-export interface BareAnswer {
+export interface BaselineAnswer {
   status: number;
   headers: Record<string, string>;
   /** Base64. */
@@ -9,7 +9,7 @@ export interface BareAnswer {
 }
 
 // A separate process, like the gateway: otherwise it would share a core with the load generator.
-process.once('message', (answers: Record<string, BareAnswer>) => {
+process.once('message', (answers: Record<string, BaselineAnswer>) => {
   const bodies = new Map(
     Object.entries(answers).map(([path, answer]) => [path, { ...answer, body: Buffer.from(answer.body, 'base64') }]),
   );

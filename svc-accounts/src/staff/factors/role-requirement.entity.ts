@@ -2,9 +2,9 @@ import type { Role } from '@dealership/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 
-/** Whether members of a role must have a second factor. */
+/** Whether members of a role must have a second factor (`requiresFactor` elsewhere). The property is called like its column. */
 @Entity({ schema: SCHEMA, name: 'role_demand' })
-export class RoleDemand {
+export class RoleRequirement {
   @PrimaryColumn({ type: 'text' })
   role: Role;
 
