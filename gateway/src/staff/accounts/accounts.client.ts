@@ -37,7 +37,7 @@ const RETRY_DELAY_MS = 5000;
 const TIMEOUT_MS = 3000;
 const RETRY_AFTER_S = 5;
 const MAX_CACHED_MEMBERS = 1000;
-/** Writes nothing, so a lost answer is asked for again, as for reads. */
+/** Safe to repeat, so a lost answer is asked for again, as for reads. Only `lastUsedAt` of an API token is written. */
 const REPEATABLE: ReadonlySet<Endpoint> = new Set<Endpoint>([checkSignIn, checkAccountPassword, checkApiToken]);
 
 interface CachedMember {
