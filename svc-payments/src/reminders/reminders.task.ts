@@ -16,25 +16,26 @@ const BATCH_SIZE = 100;
  * several reminders are due, the one with the fewest days counts.
  */
 const DUE = `
-  INSERT INTO payments.reminder (subscription_id, days)
-  SELECT s.id, due.days FROM payments.subscription s
-    JOIN payments.payment p ON p.id = s.payment_id
-    CROSS JOIN LATERAL (
-      SELECT min(d) AS days FROM unnest($1::integer[]) d
-      WHERE s.end_date <= now() + d * interval '1 day' AND s.end_date - s.start_date > 2 * d * interval '1 day') due
-  WHERE s.payment_status = 'completed' AND s.end_date > now() AND due.days IS NOT NULL AND p.erased_at IS NULL
-    AND NOT EXISTS (SELECT FROM payments.reminder r WHERE r.subscription_id = s.id AND r.days <= due.days)
-    AND NOT EXISTS (
-      SELECT FROM payments.subscription next
-      WHERE next.member_email = s.member_email AND next.payment_status = 'completed' AND next.end_date > s.end_date)
-  ORDER BY s.id LIMIT ${BATCH_SIZE}
-  ON CONFLICT DO NOTHING RETURNING subscription_id, days`;
-
-const PAYMENTS = 'SELECT id AS membership, payment_id AS payment FROM payments.subscription WHERE id = ANY($1)';
+  WITH due AS (
+    INSERT INTO payments.reminder (subscription_id, days)
+    SELECT s.id, due.days FROM payments.subscription s
+      JOIN payments.payment p ON p.id = s.payment_id
+      CROSS JOIN LATERAL (
+        SELECT min(d) AS days FROM unnest($1::integer[]) d
+        WHERE s.end_date <= now() + d * interval '1 day' AND s.end_date - s.start_date > 2 * d * interval '1 day') due
+    WHERE s.payment_status = 'completed' AND s.end_date > now() AND due.days IS NOT NULL AND p.erased_at IS NULL
+      AND NOT EXISTS (SELECT FROM payments.reminder r WHERE r.subscription_id = s.id AND r.days <= due.days)
+      AND NOT EXISTS (
+        SELECT FROM payments.subscription next
+        WHERE next.member_email = s.member_email AND next.payment_status = 'completed' AND next.end_date > s.end_date)
+    ORDER BY s.id LIMIT ${BATCH_SIZE}
+    ON CONFLICT DO NOTHING RETURNING subscription_id, days)
+  SELECT s.payment_id AS "paymentId", due.days AS occurrence
+  FROM due JOIN payments.subscription s ON s.id = due.subscription_id ORDER BY s.id`;
 
 interface Due {
-  subscription_id: number;
-  days: number;
+  paymentId: number;
+  occurrence: number;
 }
 
 /**
@@ -56,14 +57,8 @@ export class RemindersTask extends ScheduledTask {
   private batch(): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const due = await manager.query<Due[]>(DUE, [this.days]);
-      const rows = await manager.query<{ membership: number; payment: number }[]>(PAYMENTS, [
-        due.map(({ subscription_id }) => subscription_id),
-      ]);
-      const payments = new Map(rows.map(({ membership, payment }) => [membership, payment]));
-      for (const { subscription_id, days } of due) {
-        const payload = { paymentId: payments.get(subscription_id) ?? 0, occurrence: days };
-        await appendToOutbox(manager, SCHEMA, 'membership.ending', payload);
-      }
+      for (const { paymentId, occurrence } of due)
+        await appendToOutbox(manager, SCHEMA, 'membership.ending', { paymentId, occurrence });
       return due.length;
     });
   }

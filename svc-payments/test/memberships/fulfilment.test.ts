@@ -113,6 +113,15 @@ describe('the expiry reminder', () => {
     ]);
   });
 
+  it('names the payment of its membership', async () => {
+    await payments.checkOut();
+    await member();
+    await lasts('-60 days', '29 days');
+    await remind();
+    expect(await payments.memberships()).toMatchObject([{ id: 1, payment_id: 2 }]);
+    expect(await events('membership.ending')).toEqual([{ paymentId: 2, occurrence: 30 }]);
+  });
+
   it('is sent once if several are overdue, and not for a month that has just begun', async () => {
     await member();
     await lasts('-80 days', '6 days');
