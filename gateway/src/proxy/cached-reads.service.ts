@@ -10,12 +10,14 @@ import type { GatewayRoute } from '../routes.js';
 import { hasSessionCookie } from '../staff/session/session-cookie.js';
 import { connectionEnded } from '../upstreams/upstream-failure.js';
 import { UpstreamsService } from '../upstreams/upstreams.service.js';
-import { type Fetched, MAX_ENTRY_BYTES, MicroCache, type Served, TOO_LARGE, type UncachedResponse } from './cache/micro-cache.js';
+import { type Fetched, MicroCache, type Served, TOO_LARGE, type UncachedResponse } from './cache/micro-cache.js';
 import { dataResponses, documentResponses } from './cache/responses.js';
 import { type SharedRequest, sharedCall, sharedDocument, withTracking } from './cache/shared-request.js';
 import { type EncodedResponse, StoredResponse, writeEncoded } from './cache/stored-response.js';
 import { ProxyService } from './proxy.service.js';
 
+/** Larger answers are streamed instead of cached. */
+export const MAX_ENTRY_BYTES = 2 * 1024 * 1024;
 /** How long a path stays marked as too large to cache. */
 const LARGE_TTL_MS = 60_000;
 const MAX_LARGE_PATHS = 1000;

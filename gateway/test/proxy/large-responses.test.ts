@@ -3,7 +3,7 @@ import { get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { until } from '@dealership/service-kit/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
-import { MAX_ENTRY_BYTES } from '../../src/proxy/cache/micro-cache.js';
+import { MAX_ENTRY_BYTES } from '../../src/proxy/cached-reads.service.js';
 import { json } from '../support/fake-upstream.js';
 import { type Site, startGateway } from '../support/gateway.js';
 

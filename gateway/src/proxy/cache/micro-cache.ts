@@ -8,7 +8,6 @@ import { StoredResponse } from './stored-response.js';
 export const FRESH_MS = 1000;
 /** How long a request with a stale answer at hand waits for a fresh one. */
 export const REVALIDATE_TIMEOUT_MS = 1000;
-export const MAX_ENTRY_BYTES = 2 * 1024 * 1024;
 const ENTRY_COST_BYTES = 4096;
 const TOO_MANY_REQUESTS = 429;
 
@@ -105,7 +104,6 @@ export class MicroCache {
 
   /** The answer to store: the previous one if it is unchanged, because it is already compressed. */
   private store(key: string, fetched: StoredResponse): StoredResponse {
-    if (fetched.size > MAX_ENTRY_BYTES) return fetched;
     const last = this.entries.get(key)?.response;
     const response = last?.equals(fetched) ? last : fetched;
     const storedAt = this.now();
