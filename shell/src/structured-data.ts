@@ -7,7 +7,7 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 const namesOf = (days: readonly number[]) => days.flatMap((day) => DAYS[day] ?? []);
 
 /** Id of the showroom's schema.org node, by which other pages refer to it. */
-export const DEALER_ID = '/#dealer';
+const DEALER_ID = '/#dealer';
 
 const geoNode = (position: string) => {
   const [latitude = 0, longitude = 0] = position.split(',').map(Number);

@@ -24,7 +24,7 @@ const decoded = (text: string): string =>
 const alone = (value: string): RegExp => new RegExp(`(?<![\\w.-])${value}(?![\\w.-])`);
 
 /** Finds card data in a text. Also matches grouped numbers, and those without their first or last four digits. */
-export function cardPartsIn(text: string, { number, expiry, cvv }: Card): string[] {
+function cardPartsIn(text: string, { number, expiry, cvv }: Card): string[] {
   const plain = decoded(text);
   const joined = plain.replace(/(?<=\d)[\s-](?=\d)/g, '');
   const digits = number.replace(/\D/g, '');

@@ -72,7 +72,7 @@ const tradeFigures = ({ trade }: Findings): Record<string, string> =>
   Object.fromEntries(Object.entries(trade).map(([what, { found, wanted }]) => [what, `${found} of ${wanted}`]));
 
 /** Figures of a run, by label. */
-export function figures({ wanted, seed, visits, kills, found, drainedMs }: Run): Record<string, string | number> {
+function figures({ wanted, seed, visits, kills, found, drainedMs }: Run): Record<string, string | number> {
   const { inquiries, messages, orders, mails } = wanted;
   const { threads } = found;
   const outcomes = [...visits.outcomes].sort(([a], [b]) => a.localeCompare(b));

@@ -4,7 +4,7 @@ import { commonTexts } from '@dealership/ui-kit/common-texts';
 import { isMoved, type RemoteDefinition } from '@dealership/ui-kit/lifecycles';
 
 /** The texts of these namespaces and the common ones, by language and namespace. */
-export async function loadTextsOf(namespaces: LazyTexts[]): Promise<Record<Language, Record<string, Texts>>> {
+async function loadTextsOf(namespaces: LazyTexts[]): Promise<Record<Language, Record<string, Texts>>> {
   const languages = LANGUAGES.map(async ({ code }) => {
     const own = namespaces.map(async ({ namespace, load }) => [namespace, (await load(code)).default] as const);
     const texts: Record<string, Texts> = { common: commonTexts[code], ...Object.fromEntries(await Promise.all(own)) };

@@ -17,7 +17,7 @@ import { PasskeysService } from './passkeys.service.js';
 import { recoveryCodesLeft } from './recovery-codes.js';
 
 /** Removes all of an account's sign-in factors except the password. */
-export async function dropFactors(manager: EntityManager, staffId: number): Promise<void> {
+async function dropFactors(manager: EntityManager, staffId: number): Promise<void> {
   for (const factor of [Totp, Passkey, RecoveryCode]) await manager.delete(factor, { staffId });
 }
 

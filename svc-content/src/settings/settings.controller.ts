@@ -7,7 +7,7 @@ import { SiteSettingsService } from './site-settings.service.js';
 import { StaffSettingsService } from './staff-settings.service.js';
 
 @Controller()
-export class SiteSettingsController {
+class SiteSettingsController {
   constructor(private readonly site: SiteSettingsService) {}
 
   @Route(api.getSiteSettings)

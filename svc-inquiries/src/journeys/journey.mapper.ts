@@ -9,7 +9,7 @@ import {
 import type { JourneyRow, StepRow } from './journeys.query.js';
 
 /** Whether an open step is past its estimate. `today`: 'YYYY-MM-DD', Asia/Dubai. */
-export const isLate = ({ doneOn, estimate }: Pick<StepRow, 'doneOn' | 'estimate'>, today: string): boolean =>
+const isLate = ({ doneOn, estimate }: Pick<StepRow, 'doneOn' | 'estimate'>, today: string): boolean =>
   doneOn === null && estimate !== null && estimate < today;
 
 export function stepsOf({ steps }: Pick<JourneyRow, 'steps'>, now = new Date()): JourneyStepResponse[] {
@@ -17,11 +17,11 @@ export function stepsOf({ steps }: Pick<JourneyRow, 'steps'>, now = new Date()):
   return (steps ?? []).map(({ mailedAt: _, ...step }) => ({ ...step, late: isLate(step, today) }));
 }
 
-export const ownerOf = ({ ownerId, ownerName }: Pick<JourneyRow, 'ownerId' | 'ownerName'>): JourneyResponse['owner'] =>
+const ownerOf = ({ ownerId, ownerName }: Pick<JourneyRow, 'ownerId' | 'ownerName'>): JourneyResponse['owner'] =>
   ownerId === null ? null : { id: ownerId, name: ownerName ?? '' };
 
 /** The reference of the journey's request. */
-export const journeyReference = ({ requestKind, paymentId, number, requestedAt }: JourneyRow): string =>
+const journeyReference = ({ requestKind, paymentId, number, requestedAt }: JourneyRow): string =>
   requestReference(requestKind, paymentId ?? number, requestedAt);
 
 /** Fields shown on both the customer's and the staff's page. */

@@ -7,7 +7,7 @@ import { storedMails } from './stored-mails.js';
 
 const MAX_MESSAGES = 200;
 
-export const attachedFile = ({ id, name, type, size }: Attachment): AttachedFile => ({ id, name, type, size });
+const attachedFile = ({ id, name, type, size }: Attachment): AttachedFile => ({ id, name, type, size });
 
 const toMessage = (row: ConversationMessage, files: Attachment[], mail: InboxMessage['mail']): InboxMessage => ({
   id: row.id,

@@ -19,7 +19,7 @@ import { AccountsServer } from './servers/accounts-server.js';
 import { CatalogServer } from './servers/catalog-server.js';
 import { SmtpServer } from './servers/smtp-server.js';
 
-export const REPLIES = {
+const REPLIES = {
   REPLY_ADDRESS: 'requests@reply.cars.example',
   REPLY_ADDRESS_KEY: 'of these tests, of more than 32 characters',
 };
@@ -29,14 +29,14 @@ export const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
 export let environment: Environment;
 export let app: NestFastifyApplication;
 export let staff: StaffClient;
-export let notifier: NestFastifyApplication;
+let notifier: NestFastifyApplication;
 export let smtp: SmtpServer;
 export let catalog: CatalogServer;
-export let accounts: AccountsServer;
+let accounts: AccountsServer;
 
 /** The number of the request. Ids are not reused, because job names are derived from them. */
 export let number = 0;
-export const headers = () => asMember({ audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY });
+const headers = () => asMember({ audience: 'svc-inquiries', key: environment.env.SERVICE_TOKEN_KEY });
 export const upload = (name: string, bytes: Buffer, to = `contact-${number}`): Promise<Response> =>
   request(app.getHttpServer())
     .post(`/api/inbox/${to}/attachments?${new URLSearchParams({ name })}`)
@@ -45,7 +45,7 @@ export const upload = (name: string, bytes: Buffer, to = `contact-${number}`): P
     .then((response) => response);
 export const reference = () => requestReference('contact', number, new Date());
 export const path = (rest = 'messages') => `/api/inbox/contact-${number}/${rest}`;
-export const answer = {
+const answer = {
   channel: 'email',
   subject: 'Re: Your car',
   text: 'Dear Layla,\n\nit is here.',

@@ -19,7 +19,7 @@ export const CUSTOMER = 'layla@customers.example';
 export const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
 export let environment: Environment;
 export let database: TcpProxy;
-export let smtp: SmtpServer;
+let smtp: SmtpServer;
 export let app: NestFastifyApplication;
 export let notifier: NestFastifyApplication;
 export let staff: StaffClient;
@@ -75,7 +75,7 @@ export async function answered(messageId: string): Promise<void> {
   );
 }
 
-export const FULL = { REPLY_ADDRESS: REPLY.address, REPLY_ADDRESS_KEY: REPLY.secret };
+const FULL = { REPLY_ADDRESS: REPLY.address, REPLY_ADDRESS_KEY: REPLY.secret };
 
 /** A new request, to whose address the next mails go. */
 export async function sendRequest(): Promise<void> {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export const rateAnswer = (yen: unknown) => ({ result: 'success', base_code: 'USD', conversion_rates: { JPY: yen } });
+const rateAnswer = (yen: unknown) => ({ result: 'success', base_code: 'USD', conversion_rates: { JPY: yen } });
 
 /** A fake exchange-rate provider that responds as the test says, and records calls. */
 export async function startRateProvider() {

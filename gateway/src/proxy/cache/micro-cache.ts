@@ -7,7 +7,7 @@ import { StoredResponse } from './stored-response.js';
 
 export const FRESH_MS = 1000;
 /** How long a request with a stale answer at hand waits for a fresh one. */
-export const REVALIDATE_TIMEOUT_MS = 1000;
+const REVALIDATE_TIMEOUT_MS = 1000;
 const ENTRY_COST_BYTES = 4096;
 const TOO_MANY_REQUESTS = 429;
 

@@ -13,7 +13,7 @@ export interface Answer {
 /** The time-out of the browser's form. */
 const TIMEOUT_MS = 15_000;
 
-export async function ask(url: string, init: RequestInit = {}, timeoutMs = TIMEOUT_MS): Promise<Answer> {
+async function ask(url: string, init: RequestInit = {}, timeoutMs = TIMEOUT_MS): Promise<Answer> {
   const begun = performance.now();
   const since = () => Math.round(performance.now() - begun);
   try {
@@ -25,7 +25,7 @@ export async function ask(url: string, init: RequestInit = {}, timeoutMs = TIMEO
   }
 }
 
-export const gatewayUrl = `http://localhost:${portOf('gateway')}`;
+const gatewayUrl = `http://localhost:${portOf('gateway')}`;
 
 const json = (body: object, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',

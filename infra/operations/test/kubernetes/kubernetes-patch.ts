@@ -1,6 +1,6 @@
 export type Tree = { [field: string]: unknown };
 
-export const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 // The merge keys of Kubernetes' lists.
 const MERGE_KEYS: Record<string, string> = { containers: 'name', env: 'name', ports: 'containerPort' };

@@ -57,7 +57,7 @@ export const confirmParams = z.strictObject({ client_secret: text().optional(), 
 
 export const retrieveParams = z.strictObject({ client_secret: text().optional(), ...expandable });
 
-export const CANCELLATION_REASONS = ['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned'] as const;
+const CANCELLATION_REASONS = ['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned'] as const;
 
 export const cancelParams = z.strictObject({
   cancellation_reason: oneOf('cancellation_reason', CANCELLATION_REASONS).optional(),

@@ -4,7 +4,7 @@ import type { ApiEvent } from '../state/objects.ts';
 import { newId, now } from '../state/state.ts';
 
 /** API version of the `stripe` package that the services use, whose shapes these are. */
-export const API_VERSION = '2026-10-28.endive';
+const API_VERSION = '2026-10-28.endive';
 
 /** The API call that caused an event; null if none did (a page, a bank). */
 export type Cause = Pick<Call, 'requestId' | 'idempotencyKey'> | null;

@@ -13,7 +13,7 @@ import { ImportView } from './import-view.js';
 import styles from './stock-import.module.css';
 import { FILES_SHOWN, importsQuery } from './stock-imports-api.js';
 
-export const STATE_TONES: Partial<Record<ImportState, Tone>> = { done: 'good', paused: 'notice', running: 'notice' };
+const STATE_TONES: Partial<Record<ImportState, Tone>> = { done: 'good', paused: 'notice', running: 'notice' };
 
 function useImportColumns(onOpen: (id: number) => void): Column<StockImport>[] {
   const { t } = useTranslation('dashboard');

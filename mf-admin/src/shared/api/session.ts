@@ -2,7 +2,7 @@ import { STAFF_SIGNED_IN_KEY } from '@dealership/contracts';
 import { goTo } from '@dealership/ui-kit/navigation';
 
 export const LOGIN_PATH = '/admin-login';
-export const ADMIN_PATH = '/admin';
+const ADMIN_PATH = '/admin';
 
 export const isSignedIn = (): boolean => localStorage.getItem(STAFF_SIGNED_IN_KEY) === 'true';
 export const rememberSignIn = (): void => localStorage.setItem(STAFF_SIGNED_IN_KEY, 'true');

@@ -4,7 +4,7 @@ import { ClockIcon } from '../display/icons.js';
 import { Tag, type Tone } from '../display/tag.js';
 
 /** Less than this much time left counts as soon. */
-export const SOON_MINUTES = 120;
+const SOON_MINUTES = 120;
 
 const TONES = { plain: 'plain', soon: 'notice', late: 'bad' } as const satisfies Record<string, Tone>;
 

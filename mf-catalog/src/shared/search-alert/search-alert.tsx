@@ -4,7 +4,7 @@ import styles from './search-alert.module.css';
 // The server-rendered markup needs its styles before the component's code is loaded.
 import './alert-form.module.css';
 
-export const alertForm = lazyComponent<AlertFormProps>(() =>
+const alertForm = lazyComponent<AlertFormProps>(() =>
   import(/* webpackChunkName: "alert-form" */ './alert-form.js').then(({ AlertForm }) => AlertForm),
 );
 

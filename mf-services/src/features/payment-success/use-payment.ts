@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { lastOrder, orderOf, paidOrderOf } from '../../shared/order/orders.js';
 
 /** Polling intervals: each is one and a half times as long as the previous one. */
-export const POLLING = { initialMs: 1500, growth: 1.5, maxMs: 30_000 };
+const POLLING = { initialMs: 1500, growth: 1.5, maxMs: 30_000 };
 
 export interface WhichPayment {
   /** The id that the payment provider appends to the URL. */

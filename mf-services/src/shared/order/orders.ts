@@ -43,7 +43,7 @@ export function buyerOf(clientRef: string): Buyer | undefined {
 export const removeOrder = (plan: string): void => tabStorage.remove(nameOf(plan));
 
 /** The plan of the last order that was started. */
-export const lastPlan = (): string | undefined => tabStorage.read(LAST);
+const lastPlan = (): string | undefined => tabStorage.read(LAST);
 
 export function lastOrder(): string | undefined {
   const plan = lastPlan();

@@ -31,9 +31,9 @@ export const idParams = z.strictObject({ id: recordId });
 export type IdParams = z.output<typeof idParams>;
 
 /** Page size of a public list; links lead to further pages. */
-export const MAX_PAGE_SIZE = 1000;
+const MAX_PAGE_SIZE = 1000;
 
-export const pageNumber = wholeNumber(1, 1_000_000);
+const pageNumber = wholeNumber(1, 1_000_000);
 
 const page = pageNumber.default(1).describe('The page number, starting at 1.');
 

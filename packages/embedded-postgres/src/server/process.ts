@@ -19,7 +19,7 @@ export async function commandLineOf(pid: number): Promise<string> {
 }
 
 /** Signals a process, or with a negative pid its group. False when it no longer exists. */
-export function signalProcess(pid: number, signal: NodeJS.Signals): boolean {
+function signalProcess(pid: number, signal: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, signal);
   } catch (error) {

@@ -9,7 +9,7 @@ export interface FinishedRequest {
   milliseconds: number;
 }
 
-export const CLIENT_CLOSED_REQUEST = 499;
+const CLIENT_CLOSED_REQUEST = 499;
 
 const isProbe = (url = ''): boolean => url.startsWith('/health/');
 

@@ -29,7 +29,7 @@ const NO_RECORDS: RecordsOf = async () => new Map();
 const UTC = sql<string>`to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 @Injectable()
-export class AuditService {
+class AuditService {
   constructor(
     private readonly db: Kysely<Tables>,
     @InjectDataSource() private readonly dataSource: DataSource,

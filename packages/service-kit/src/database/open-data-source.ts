@@ -18,7 +18,7 @@ export async function missingMigrations(dataSource: DataSource, { schema, migrat
  * Throws if a property is not called like its column: queries derive one name from the other, and would read nothing
  * while the type promises a value.
  */
-export function checkColumnNames({ entityMetadatas }: Pick<DataSource, 'entityMetadatas'>): void {
+function checkColumnNames({ entityMetadatas }: Pick<DataSource, 'entityMetadatas'>): void {
   const different = entityMetadatas.flatMap(({ name, columns }) =>
     columns
       .filter(({ propertyName, databaseName }) => columnOf(propertyName) !== databaseName)

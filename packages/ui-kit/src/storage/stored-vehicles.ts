@@ -11,7 +11,7 @@ export interface StoredVehicle {
 }
 
 /** Vehicle lists on the device with their maximum lengths: saved, and recently viewed. */
-export const STORED_VEHICLE_LIMITS = { 'saved-vehicles': 40, 'seen-vehicles': 8 } as const;
+const STORED_VEHICLE_LIMITS = { 'saved-vehicles': 40, 'seen-vehicles': 8 } as const;
 
 export type StoredList = keyof typeof STORED_VEHICLE_LIMITS;
 

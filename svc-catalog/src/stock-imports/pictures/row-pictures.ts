@@ -12,7 +12,7 @@ const waiting = (name: string, source: RowPicture['source']): RowPicture => ({ n
  * The URLs in a cell, without duplicates. They are split at characters that no URL contains; a comma may be part of
  * one.
  */
-export function addressesOf(cells: string[], mapping: (string | null)[]): string[] {
+function addressesOf(cells: string[], mapping: (string | null)[]): string[] {
   const cell = cells[mapping.indexOf(IMPORT_PICTURES)] ?? '';
   const parts = cell.split(/[\s;|]+|,(?=\s*[a-z][a-z0-9+.-]*:\/\/)/i).filter(Boolean);
   return [...new Set(parts.map((part) => (isAddress(part) ? part.replace(/,$/, '') : part)))];

@@ -3,7 +3,7 @@ import { applyDecorators, Header, StreamableFile } from '@nestjs/common';
 import type { Attachment } from './attachment.entity.js';
 
 /** Headers of every attachment download: the browser saves the file instead of displaying it, and never caches it. */
-export const ATTACHMENT_HEADERS = {
+const ATTACHMENT_HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
   'cache-control': 'private, no-store',

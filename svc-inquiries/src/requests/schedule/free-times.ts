@@ -36,7 +36,7 @@ export interface Schedule {
   blocked: BlockedTime[];
 }
 
-export const overlaps = (one: Span, other: Span): boolean => one.from < other.until && other.from < one.until;
+const overlaps = (one: Span, other: Span): boolean => one.from < other.until && other.from < one.until;
 
 /** The time span of an appointment that starts then. */
 export function spanAt(date: string, time: string): Span {

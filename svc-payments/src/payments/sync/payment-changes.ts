@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { Payment } from '../payment.entity.js';
 import { type Failure, failureOf, type IntentReading } from './intent-reading.js';
 
-export const PAYMENT_FACTS = ['failed', 'cancelled', 'succeeded', 'refunded', 'disputed', 'disputeClosed'] as const;
+const PAYMENT_FACTS = ['failed', 'cancelled', 'succeeded', 'refunded', 'disputed', 'disputeClosed'] as const;
 
 export type PaymentFact = (typeof PAYMENT_FACTS)[number];
 

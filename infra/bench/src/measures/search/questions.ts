@@ -14,7 +14,7 @@ interface Kind {
 }
 
 /** Numbers from 0 to 1, the same in every run. */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;

@@ -99,7 +99,7 @@ export const GroupFields = ({ field, path, name, isCell = false }: FieldProps<Ex
   ));
 
 /** The control of a setting's field, chosen by the field's description. */
-export function SettingField({ field, path, name, isCell = false }: FieldProps) {
+function SettingField({ field, path, name, isCell = false }: FieldProps) {
   const { language } = useLanguage();
   const label = field.label[language];
   const item = { path, name, label, hint: field.hint?.[language] };

@@ -18,7 +18,7 @@ import {
 } from '@dealership/contracts';
 
 /** The filters as texts from the URL; '' means not set. */
-export const FILTER_NAMES = VEHICLE_FILTERS;
+const FILTER_NAMES = VEHICLE_FILTERS;
 
 /** Shown on wide screens; the others are in the sheet. */
 export const ROW_FILTERS: readonly FilterName[] = ['search', 'make', 'model', 'price'];
@@ -47,7 +47,7 @@ const oneOf = <T extends string>(allowed: readonly T[], value: string, otherwise
   allowed.find((candidate) => candidate === value.toLowerCase()) ?? otherwise;
 
 /** Parses a whole number as people type it: any digits, separators allowed. '' if invalid. */
-export const wholeNumber = (text: string): string => /^\d{1,9}$/.exec(String(parseWholeNumber(text)))?.[0] ?? '';
+const wholeNumber = (text: string): string => /^\d{1,9}$/.exec(String(parseWholeNumber(text)))?.[0] ?? '';
 
 const CURRENCY = /^(?:AED|Dhs?\.?)|(?:AED|Dhs?\.?|درهم|ディルハム)$/gi;
 

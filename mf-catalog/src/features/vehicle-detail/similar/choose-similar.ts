@@ -1,6 +1,6 @@
 import type { VehicleSummary } from '@dealership/contracts';
 
-export const SIMILAR_COUNT = 3;
+const SIMILAR_COUNT = 3;
 
 type IsLike = (one: VehicleSummary, other: VehicleSummary) => boolean;
 

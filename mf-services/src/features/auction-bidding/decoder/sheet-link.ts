@@ -4,7 +4,7 @@ export const GRADES = ['S', '6', '5', '4.5', '4', '3.5', '3', '2', '1', 'R', 'RA
 export const INTERIORS = ['A', 'B', 'C', 'D'] as const;
 
 /** Codes of marks that are written with a size: A1, A2, A3. */
-export const SIZED = ['A', 'U', 'W'] as const;
+const SIZED = ['A', 'U', 'W'] as const;
 export const CODES = [...SIZED, 'B', 'E', 'S', 'C', 'X', 'XX', 'P', 'H', 'Y', 'G'] as const;
 
 export type Code = (typeof CODES)[number];

@@ -4,7 +4,7 @@ import { flag, recordNumber } from '../../fields/staff/staff-fields.js';
 import { VEHICLE_STATUSES } from '../facts/codes.js';
 
 /** Maximum number of vehicles in a bulk change. */
-export const VEHICLES_TOGETHER = 100;
+const VEHICLES_TOGETHER = 100;
 
 const id = recordNumber(messageKey('version'));
 

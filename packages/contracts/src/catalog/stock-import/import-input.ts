@@ -23,7 +23,7 @@ export const importMapping = z.strictObject({
 /** Whether a row of a checked file is left out of its import. */
 export const importRowChoice = z.strictObject({ leftOut: flag });
 
-export const IMPORT_ACTIONS = ['start', 'pause', 'undo'] as const;
+const IMPORT_ACTIONS = ['start', 'pause', 'undo'] as const;
 
 /**
  * `start`: starts or resumes an import. `undo`: reverts what was imported so far. `drafts`: whether an import that starts

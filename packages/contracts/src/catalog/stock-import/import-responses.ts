@@ -69,7 +69,7 @@ const picture = z.strictObject({
 
 export type StockImportPicture = z.infer<typeof picture>;
 
-export const stockImportRow = z.strictObject({
+const stockImportRow = z.strictObject({
   row: z.int().describe('The row number as in a spreadsheet; the headings are row 1.'),
   cells: z.array(z.string()),
   outcome: z.enum(IMPORT_OUTCOMES).nullable().describe('The outcome; `null` if the row has not been checked.'),

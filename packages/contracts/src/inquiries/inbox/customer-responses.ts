@@ -60,7 +60,7 @@ const entries = [
   }),
 ] as const;
 
-export const customerEntry = z.discriminatedUnion('type', entries);
+const customerEntry = z.discriminatedUnion('type', entries);
 
 /** An entry in a customer's history. */
 export type CustomerEntry = z.infer<typeof customerEntry>;

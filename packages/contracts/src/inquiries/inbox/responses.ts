@@ -19,7 +19,7 @@ export type ReplyPromise = z.infer<typeof replyPromise>;
 const recordedPlanName = localizedTextSchema.nullable();
 
 /** A paid membership as svc-inquiries knows it: its fulfilment, without payment data. */
-export const membershipTask = z.strictObject({
+const membershipTask = z.strictObject({
   order: z.int().describe('The number of the payment, which the member knows.'),
   membership: z.int().nullable().describe('The number of the membership in the list of memberships.'),
   planName: recordedPlanName.describe('The name of the plan at the time of purchase; `null` if it was not recorded.'),
@@ -193,7 +193,7 @@ export const newRequests = z
 export type NewRequests = z.infer<typeof newRequests>;
 
 /** `new`: received; `replied`: the customer wrote again; `changed`: by staff or the clock; `removed`: erased. */
-export const INBOX_EVENTS = ['new', 'replied', 'changed', 'removed'] as const;
+const INBOX_EVENTS = ['new', 'replied', 'changed', 'removed'] as const;
 
 export const inboxEvent = z.strictObject({ change: z.enum(INBOX_EVENTS), kind: z.enum(INBOX_KINDS), number: z.int() });
 

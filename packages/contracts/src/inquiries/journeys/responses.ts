@@ -5,7 +5,7 @@ import { JOURNEY_KINDS } from './journey.js';
 
 const day = z.string().describe('The day, YYYY-MM-DD in Asia/Dubai.');
 
-export const journeyFile = z.strictObject({
+const journeyFile = z.strictObject({
   id: z.uuid(),
   name: z.string(),
   mediaType: z.string().describe('The media type: `image/webp` for pictures, `application/pdf` for documents.'),
@@ -18,7 +18,7 @@ export const journeyFile = z.strictObject({
 
 export type JourneyFile = z.infer<typeof journeyFile>;
 
-export const journeyStep = z.strictObject({
+const journeyStep = z.strictObject({
   key: z.string().describe('The key of the step in this journey, such as `won`, `paid`, `port`, `export`, `vessel` or `sea`.'),
   name: localizedTextSchema,
   doneOn: day.nullable(),
@@ -30,7 +30,7 @@ export const journeyStep = z.strictObject({
 export type JourneyStep = z.infer<typeof journeyStep>;
 
 /** A step as staff see it. */
-export const staffJourneyStep = journeyStep.extend({
+const staffJourneyStep = journeyStep.extend({
   mailedAt: timestamp.nullable().describe('When the customer was e-mailed that the step is done; `null` if it is not done.'),
 });
 
@@ -94,7 +94,7 @@ export const journey = z.strictObject({
 
 export type Journey = z.infer<typeof journey>;
 
-export const journeySummary = z.strictObject({
+const journeySummary = z.strictObject({
   id: z.int(),
   request: z.string(),
   reference: z.string(),

@@ -33,7 +33,7 @@ const filters = {
 } satisfies Record<VehicleFilter, unknown>;
 
 /** Inventory filters as in its URL. */
-export const alertFilters = z
+const alertFilters = z
   .strictObject(filters)
   .check(z.refine((chosen) => Object.values(chosen).some(Boolean), 'Please choose at least one filter'));
 

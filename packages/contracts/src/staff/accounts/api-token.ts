@@ -4,7 +4,7 @@ import { messageKey, nameLine } from '../../fields/form-fields.js';
 import { wholeNumber } from '../../fields/staff/staff-fields.js';
 
 /** Days that a token may last. */
-export const MAX_TOKEN_DAYS = 366;
+const MAX_TOKEN_DAYS = 366;
 
 /** Body of `POST /api/api-tokens`. */
 export const newApiToken = z.strictObject({

@@ -6,7 +6,7 @@ export const INBOX_STATES = ['new', 'answered', 'waiting', 'won', 'lost', 'spam'
 export type InboxState = (typeof INBOX_STATES)[number];
 
 /** List statuses that match an inbox state. */
-export const STATUSES_OF_STATE: Record<InboxState, readonly [LeadStatus, ...LeadStatus[]]> = {
+const STATUSES_OF_STATE: Record<InboxState, readonly [LeadStatus, ...LeadStatus[]]> = {
   new: ['new'],
   answered: ['in_progress', 'done'],
   waiting: ['in_progress'],

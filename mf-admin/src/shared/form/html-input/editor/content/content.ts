@@ -8,7 +8,7 @@ const parser = DOMParser.fromSchema(schema);
 const serialiser = DOMSerializer.fromSchema(schema);
 
 /** Elements of a content, as the site shows them. */
-export const nodesOf = (content: string): DocumentFragment => htmlNodes(toParagraphs(cleanHtml(content)));
+const nodesOf = (content: string): DocumentFragment => htmlNodes(toParagraphs(cleanHtml(content)));
 
 export const parse = (content: string): Node => parser.parse(nodesOf(content));
 
