@@ -26,6 +26,7 @@ import { SCHEMA } from '../database/schema.js';
 import {
   eb,
   isActive,
+  isRunning,
   isToFulfil,
   type MembershipRow,
   type MembershipTables,
@@ -68,7 +69,7 @@ function isFound(q: string): Expression<SqlBool> {
 }
 
 function hasStatus(status: NonNullable<MembershipFilter['status']>): Expression<SqlBool> {
-  if (status === 'active') return isActive;
+  if (status === 'active') return isRunning;
   return status === 'to-fulfil' ? isToFulfil : eb('s.paymentStatus', '=', status);
 }
 
@@ -99,7 +100,7 @@ export class MembershipsService {
     const { items, ...counts } = await page(query, { page: number, pageSize });
     const { active, toFulfil } = await this.db
       .selectFrom('payments.subscription as s')
-      .select(sql<number>`count(*)::integer`.as('active'))
+      .select(sql<number>`(count(*) FILTER (WHERE ${isRunning}))::integer`.as('active'))
       .select(sql<number>`(count(*) FILTER (WHERE ${isToFulfil}))::integer`.as('toFulfil'))
       .where(isActive)
       .executeTakeFirstOrThrow();

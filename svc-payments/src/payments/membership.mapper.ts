@@ -25,8 +25,11 @@ const MOMENTS = [
 
 export const eb = expressionBuilder<{ s: Membership; p: Payment }, 's' | 'p'>();
 
-/** Matches a currently valid membership. */
+/** Matches a paid membership that has not ended; a renewal may not have begun. */
 export const isActive = eb.and([eb('s.paymentStatus', '=', 'completed'), eb('s.endDate', '>', sql<Date>`now()`)]);
+
+/** Matches one that gives access now. */
+export const isRunning = eb.and([isActive, eb('s.startDate', '<=', sql<Date>`now()`)]);
 
 /** Matches a valid one whose fulfilment is incomplete. */
 export const isToFulfil = eb.and([

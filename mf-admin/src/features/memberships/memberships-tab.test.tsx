@@ -73,6 +73,15 @@ describe('the memberships', () => {
     expect(within(await row()).getAllByText('omar@example.com')).toHaveLength(2);
   });
 
+  it('say from when a renewal gives access', async () => {
+    const startDate = new Date(Date.now() + 40 * 86_400_000).toISOString();
+    site.on('GET /api/auction-subscriptions', list(member({ startDate })));
+    await press('Refresh the list');
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Asia/Dubai' }).format(new Date(startDate));
+    expect((await screen.findAllByText((text) => text.replaceAll('\u00a0', ' ') === `From ${day}`)).length).toBe(1);
+    expect(within(await row()).queryByText('Active')).toBeNull();
+  });
+
   it("show the end of the provider's payment id, and copy all of it", async () => {
     const user = userEvent.setup();
     await screen.findByText('…abcdEFGH');

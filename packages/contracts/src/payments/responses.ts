@@ -133,7 +133,7 @@ export const membership = z.strictObject({
   startDate: timestamp,
   endDate: timestamp,
   paymentStatus: z.enum(MEMBERSHIP_STATUSES),
-  active: z.boolean().describe('Whether the payment is completed and the membership has not ended.'),
+  active: z.boolean().describe('Whether the payment is completed and the membership has not ended. A renewal may start later.'),
   termsAcceptedAt: timestamp,
   version: z.int().describe('The version, which increases with each step of the fulfilment.'),
   toFulfil: z.boolean().describe('Whether the membership is valid but the login or the representative is still missing.'),
@@ -157,7 +157,7 @@ export type Membership = z.infer<typeof membership>;
 
 export const membershipPage = z.strictObject({
   ...staffPage(membership).shape,
-  active: z.int().describe('The number among all memberships.'),
+  active: z.int().describe('The number among all memberships that have started and not ended.'),
   toFulfil: z.int().describe('The number among all memberships.'),
 });
 
