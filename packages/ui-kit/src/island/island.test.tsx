@@ -1,12 +1,13 @@
 import { createServerI18n, I18nextProvider } from '@dealership/ui-kit';
 import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { recordEarlyEvents } from '../early-events/index.js';
 import { hydrateInto } from '../hydration/roots.js';
 import type { HydrateWhen } from '../hydration/strategies.js';
+import { BrowserRouter, useSearchParams } from '../router/index.js';
 import { Island } from './island.js';
 import type { LazyComponent } from './lazy-component.js';
 
@@ -216,4 +217,36 @@ it("passes new props to a hydrated component, and before that leaves the server'
   expect(screen.getByText('Number 1')).toBe(served);
   await act(async () => root?.render(show(lazy, 2)));
   expect(served.textContent).toBe('Number 2');
+});
+
+it('loads when the query changes, which React cannot show before', async () => {
+  function Query() {
+    const [params, setParams] = useSearchParams();
+    return (
+      <button type="button" onClick={() => setParams({ grade: '3' })}>
+        {params.toString() || 'none'}
+      </button>
+    );
+  }
+  const page = (lazy: LazyComponent) => (
+    <I18nextProvider i18n={i18n}>
+      <BrowserRouter>
+        <Query />
+        <Island component={lazy} when="visible" />
+      </BrowserRouter>
+    </I18nextProvider>
+  );
+  window.history.replaceState(null, '', '/');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page({ load: async () => Form, loaded: Form }));
+  await act(async () => {
+    root = hydrateInto(container, page(browserComponent(Form)), '');
+  });
+  const served = word();
+  expect(loadCount).toBe(0);
+  fireEvent.click(screen.getByRole('button', { name: 'none' }));
+  await waitFor(() => expect(loadCount).toBe(1));
+  await act(async () => arrive());
+  expect(await screen.findByRole('button', { name: 'grade=3' })).toBeTruthy();
+  expect(word()).toBe(served);
 });

@@ -1,5 +1,6 @@
 import { type HydrateWhen, markHydrated, onHydrateTime } from '@dealership/ui-kit';
-import { type ComponentType, lazy, type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { type ComponentType, lazy, type RefObject, useCallback, useContext, useLayoutEffect, useState } from 'react';
+import { UNSAFE_LocationContext as LocationContext } from 'react-router';
 import type { LazyComponent } from './lazy-component.js';
 
 /** A lazy component, and its loader. */
@@ -8,10 +9,18 @@ function pending<Props>(component: LazyComponent<Props>, host: RefObject<HTMLEle
   const loaded = new Promise<{ default: ComponentType<Props> }>((arrived) => {
     resolve = arrived;
   });
-  const fetch = async () => {
+  let fetching: Promise<void> | undefined;
+  const load = async () => {
     const code = await component.load();
     if (host.current) markHydrated(host.current);
     resolve({ default: code });
+  };
+  const fetch = () => {
+    fetching ??= load().catch((error: unknown) => {
+      fetching = undefined;
+      throw error;
+    });
+    return fetching;
   };
   return { Component: lazy(() => loaded), fetch };
 }
@@ -38,6 +47,10 @@ export function useLazyComponent<Props>(component: LazyComponent<Props>, when: H
     };
     void load();
   }, [fetch, host]);
+  const url = useContext(LocationContext)?.location;
+  const [firstUrl] = useState(url);
+  // React commits a change of the URL only once it can hydrate everything below the router.
+  if (url !== firstUrl && !failure) start();
   useLayoutEffect(() => {
     const element = host.current;
     if (!element) return;

@@ -1,8 +1,8 @@
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import type { EntityManager } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
-import type { StatusChange } from '../../subscriptions/newsletter/staff-status.js';
 import type { LeadList } from './lead-lists.js';
+import type { StatusChange } from './status-change.js';
 
 // What a robot filled in was never announced; a confirmation that is a day late would only confuse.
 const UNCONFIRMED_INQUIRY = `

@@ -8,10 +8,11 @@ import {
 } from '@dealership/contracts';
 import { type AliasableExpression, type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
-import { applyStaffStatus, type StatusChange } from '../../subscriptions/newsletter/staff-status.js';
+import { applyStaffStatus } from '../../subscriptions/newsletter/staff-status.js';
 import type { InquiryKind } from '../inquiries/inquiry.entity.js';
 import { freeTimeOfSpam, restoreTime } from '../schedule/time-of-spam.js';
 import type { LeadRows, LeadTable } from './lead-tables.js';
+import type { StatusChange } from './status-change.js';
 
 /** Maps each field to its expression on a row `l`. */
 type Columns = Record<string, AliasableExpression<unknown>>;
@@ -65,7 +66,7 @@ const HAS_CONFLICT = sql<SqlBool>`EXISTS (
           OR to_char(a.starts_at AT TIME ZONE 'Asia/Dubai', 'YYYY-MM-DD HH24:MI') <> ${REQUESTED.day} || ' ' || ${REQUESTED.time})))`;
 
 /** Spam does not occupy a time. */
-const timeOfSpam = async (manager: EntityManager, { id, from, to, bays }: StatusChange): Promise<void> => {
+const timeOfSpam = async (manager: EntityManager, { id, from, to, bays = 1 }: StatusChange): Promise<void> => {
   if (to === 'spam') await freeTimeOfSpam(manager, id);
   else if (from === 'spam') await restoreTime(manager, id, bays);
 };

@@ -161,8 +161,7 @@ export class LeadsService {
       if (status !== before.status && kind) {
         await changeStatus(manager, { kind, number: id }, status as LeadStatus, { staff, requestId, hours });
       } else if (status !== before.status) {
-        const bays = hours.testDrivesAtOnce;
-        await writeStatus(manager, list, { id, from: before.status, to: status, requestId, bays });
+        await writeStatus(manager, list, { id, from: before.status, to: status, requestId });
         const difference = { before: { status: before.status }, after: { status } };
         await recordStaffWrite(manager, SCHEMA, { staff, action: 'update', entity: list.name, entityId: id, ...difference });
       }

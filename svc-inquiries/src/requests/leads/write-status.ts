@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { StatusChange } from '../../subscriptions/newsletter/staff-status.js';
 import { announceAgain } from './announce-again.js';
 import type { LeadList } from './lead-lists.js';
+import type { StatusChange } from './status-change.js';
 
 /**
  * Writes the status of a list's entry with its side effects, unless it stays the same. The caller has locked the entry,

@@ -94,7 +94,7 @@ export class MembershipRequestsService {
     const version = conversation.version + 1;
     await manager.update(Conversation, conversation.id, { state, answeredAt, answer, waitingSince, lostReason, version });
     await manager.query('UPDATE inquiries.inquiry SET details = $2 WHERE id = $1', [known.id, now]);
-    const change = { id: known.id, from: status, to: matchingStatus(state, status), requestId: requestId ?? 'unknown', bays: 0 };
+    const change = { id: known.id, from: status, to: matchingStatus(state, status), requestId: requestId ?? 'unknown' };
     await writeStatus(manager, leadListOf('membership'), change);
   }
 }

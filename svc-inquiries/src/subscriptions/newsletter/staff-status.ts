@@ -4,13 +4,11 @@ import { requestConfirmation } from './newsletter-requests.js';
 import { NewsletterSubscription } from './newsletter-subscription.entity.js';
 import { revokeConfirmations } from './newsletter-tokens.js';
 
-export interface StatusChange {
+interface StatusChange {
   id: number;
   from: string;
   to: string;
   requestId: string;
-  /** Test drives that the showroom takes at once. */
-  bays: number;
 }
 
 const ONLY_SPAM = 'Only an address that was taken for spam can be asked to confirm';
