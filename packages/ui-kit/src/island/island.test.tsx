@@ -42,6 +42,15 @@ function Form() {
 
 const Count = ({ count }: { count: number }) => <p>{`Number ${count}`}</p>;
 
+function Query() {
+  const [params, setParams] = useSearchParams();
+  return (
+    <button type="button" onClick={() => setParams({ grade: '3' })}>
+      {params.toString() || 'none'}
+    </button>
+  );
+}
+
 let root: Root | undefined;
 let arrive: () => void;
 let fail: (reason: Error) => void;
@@ -220,14 +229,6 @@ it("passes new props to a hydrated component, and before that leaves the server'
 });
 
 it('loads when the query changes, which React cannot show before', async () => {
-  function Query() {
-    const [params, setParams] = useSearchParams();
-    return (
-      <button type="button" onClick={() => setParams({ grade: '3' })}>
-        {params.toString() || 'none'}
-      </button>
-    );
-  }
   const page = (lazy: LazyComponent) => (
     <I18nextProvider i18n={i18n}>
       <BrowserRouter>

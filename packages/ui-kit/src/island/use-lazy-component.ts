@@ -1,6 +1,6 @@
 import { type HydrateWhen, markHydrated, onHydrateTime } from '@dealership/ui-kit';
+import { LocationContext } from '@dealership/ui-kit/router';
 import { type ComponentType, lazy, type RefObject, useCallback, useContext, useLayoutEffect, useState } from 'react';
-import { UNSAFE_LocationContext as LocationContext } from 'react-router';
 import type { LazyComponent } from './lazy-component.js';
 
 /** A lazy component, and its loader. */

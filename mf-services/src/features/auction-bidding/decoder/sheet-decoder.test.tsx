@@ -1,6 +1,6 @@
 import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { describe, expect, it } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import bidding from '../locales/en.json';
 import texts from './locales/en.json';
@@ -69,6 +69,16 @@ it('adds a mark by keyboard, keeps it in the link and removes it', async () => {
   expect(decodeURIComponent(chat.href)).toContain('/auction-bidding?grade=R&mark=roof.U3#decoder');
   await userEvent.click(within(reading()).getByRole('link', { name: 'Remove U3: Roof' }));
   expect(reading().textContent).not.toContain('Roof');
+});
+
+it('keeps a change that is not rendered yet when the next one is made', async () => {
+  show();
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText('Grade'), { target: { value: '3' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Add the mark' }));
+  });
+  for (const text of ['Worn: many marks', 'Left front door: a thin scratch', 'Bonnet: a thin scratch'])
+    expect(reading().textContent).toContain(text);
 });
 
 it('lists a repeated mark once', async () => {

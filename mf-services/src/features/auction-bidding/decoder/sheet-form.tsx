@@ -2,7 +2,17 @@ import { Button, fieldStyles, Select, useTranslation } from '@dealership/ui-kit'
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { PANELS, type Panel } from './car-panels.js';
 import styles from './sheet-decoder.module.css';
-import { type AuctionSheet, CODES, type Code, codeOf, GRADES, INTERIORS, isSized, type SheetMark } from './sheet-link.js';
+import {
+  type AuctionSheet,
+  type ChangeSheet,
+  CODES,
+  type Code,
+  codeOf,
+  GRADES,
+  INTERIORS,
+  isSized,
+  type SheetMark,
+} from './sheet-link.js';
 
 interface ChoiceProps {
   name: string;
@@ -30,7 +40,7 @@ export interface SheetFormProps {
   sheet: AuctionSheet;
   draft: Required<SheetMark>;
   onDraft: (draft: Required<SheetMark>) => void;
-  onSheet: (sheet: AuctionSheet) => void;
+  onSheet: (change: ChangeSheet) => void;
   onAdd: () => void;
 }
 
@@ -50,7 +60,7 @@ export function SheetForm({ sheet, draft, onDraft, onSheet, onAdd }: SheetFormPr
         name="grade"
         label={t('grade')}
         value={sheet.grade ?? ''}
-        onChange={(grade) => onSheet({ ...sheet, grade: (grade || undefined) as AuctionSheet['grade'] })}
+        onChange={(grade) => onSheet((current) => ({ ...current, grade: (grade || undefined) as AuctionSheet['grade'] }))}
       >
         <option value="">{t('none')}</option>
         {GRADES.map((grade) => (
@@ -61,7 +71,9 @@ export function SheetForm({ sheet, draft, onDraft, onSheet, onAdd }: SheetFormPr
         name="interior"
         label={t('interior')}
         value={sheet.interior ?? ''}
-        onChange={(interior) => onSheet({ ...sheet, interior: (interior || undefined) as AuctionSheet['interior'] })}
+        onChange={(interior) =>
+          onSheet((current) => ({ ...current, interior: (interior || undefined) as AuctionSheet['interior'] }))
+        }
       >
         <option value="">{t('none')}</option>
         {INTERIORS.map((interior) => (

@@ -23,6 +23,8 @@ export interface AuctionSheet {
   marks: SheetMark[];
 }
 
+export type ChangeSheet = (current: AuctionSheet) => AuctionSheet;
+
 /** Upper limit; no readable sheet has more marks. */
 const MAX_MARKS = 40;
 

@@ -2,7 +2,7 @@ import { Button, ButtonLink, Icon, showToast, useTranslation } from '@dealership
 import { type MouseEvent, useEffect, useState } from 'react';
 import { printPart } from '../../../shared/print-part.js';
 import styles from './sheet-decoder.module.css';
-import { type AuctionSheet, codeOf, isEmpty, writeSheet } from './sheet-link.js';
+import { type AuctionSheet, type ChangeSheet, codeOf, isEmpty, writeSheet } from './sheet-link.js';
 
 function Actions({ sheet }: { sheet: AuctionSheet }) {
   const { t } = useTranslation('sheet-decoder');
@@ -47,7 +47,7 @@ export interface SheetReadingProps {
   sheet: AuctionSheet;
   /** Whether this is the example, which can be cleared but not shared. */
   isExample: boolean;
-  onSheet: (sheet: AuctionSheet) => void;
+  onSheet: (change: ChangeSheet) => void;
 }
 
 /** Explains a sheet in plain sentences, one for each mark. */
@@ -56,10 +56,10 @@ export function SheetReading({ sheet, isExample, onSheet }: SheetReadingProps) {
   const { grade, interior, marks } = sheet;
   // Without scripts the page is requested again.
   const addressOf = (next: AuctionSheet) => `/auction-bidding?${writeSheet(next)}#decoder`;
-  const turnTo = (next: AuctionSheet) => (event: MouseEvent) => {
+  const turnTo = (change: ChangeSheet) => (event: MouseEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    onSheet(next);
+    onSheet(change);
   };
   const facts = [
     ['grade', grade, `auction-bidding:sheet.grades.${grade?.replace('.', '')}`],
@@ -85,8 +85,11 @@ export function SheetReading({ sheet, isExample, onSheet }: SheetReadingProps) {
         )}
       </dl>
       <ul>
-        {marks.map((mark, at) => {
-          const rest = { ...sheet, marks: marks.filter((_, other) => other !== at) };
+        {marks.map((mark) => {
+          const withoutIt: ChangeSheet = (current) => ({
+            ...current,
+            marks: current.marks.filter((other) => other.panel !== mark.panel || codeOf(other) !== codeOf(mark)),
+          });
           return (
             <li key={`${mark.panel}.${codeOf(mark)}`} className={styles.mark}>
               <bdi className={styles.value}>{codeOf(mark)}</bdi>
@@ -97,8 +100,8 @@ export function SheetReading({ sheet, isExample, onSheet }: SheetReadingProps) {
               </span>
               <a
                 className={styles.remove}
-                href={addressOf(rest)}
-                onClick={turnTo(rest)}
+                href={addressOf(withoutIt(sheet))}
+                onClick={turnTo(withoutIt)}
                 aria-label={t('remove', { mark: codeOf(mark), panel: t(`panels.${mark.panel}`) })}
               >
                 <Icon name="close" size={16} />
@@ -108,7 +111,7 @@ export function SheetReading({ sheet, isExample, onSheet }: SheetReadingProps) {
         })}
       </ul>
       {isExample && (
-        <ButtonLink variant="secondary" className={styles.clear} href={addressOf(EMPTY)} onClick={turnTo(EMPTY)}>
+        <ButtonLink variant="secondary" className={styles.clear} href={addressOf(EMPTY)} onClick={turnTo(() => EMPTY)}>
           {t('clear')}
         </ButtonLink>
       )}
