@@ -21,7 +21,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { Vehicle } from '../vehicles/vehicle.entity.js';
 import { toStaffVehicleFor } from '../vehicles/vehicle.mapper.js';
-import { bringBack, moveToArchive } from '../vehicles/writes/archived-rows.js';
+import { archivedVehicles, bringBack, moveToArchive } from '../vehicles/writes/archived-rows.js';
+import { refuseTakenNumber } from '../vehicles/writes/stock-number.js';
 import { notifyOfVehicles } from '../vehicles/writes/vehicle-events.js';
 import { lockedVehicles, recordVehicles } from '../vehicles/writes/vehicle-writer.js';
 import { ArchivedVehicle } from './archived-vehicle.entity.js';
@@ -98,14 +99,11 @@ export class ArchiveService {
   }
 
   async get(id: number, filter: ArchiveFilter): Promise<Vehicle> {
-    const [row] = await this.dataSource.query<Record<string, unknown>[]>(
-      'SELECT r.* FROM catalog.archived_vehicle a, json_populate_record(NULL::catalog.vehicle, a.vehicle) r WHERE a.id = $1 AND a.draft = $2',
-      [id, filter === 'drafts'],
-    );
-    if (!row) throw new AppError('ARCHIVED_VEHICLE_NOT_FOUND', { id });
-    const { columns } = this.dataSource.getMetadata(Vehicle);
-    const vehicle = Object.fromEntries(columns.map(({ propertyName, databaseName }) => [propertyName, row[databaseName]]));
-    return vehicle as unknown as Vehicle;
+    const { manager } = this.dataSource;
+    const isWanted = await manager.existsBy(ArchivedVehicle, { id, draft: filter === 'drafts' });
+    const [vehicle] = isWanted ? await archivedVehicles(manager, [id]) : [];
+    if (!vehicle) throw new AppError('ARCHIVED_VEHICLE_NOT_FOUND', { id });
+    return vehicle;
   }
 
   /**
@@ -123,19 +121,13 @@ export class ArchiveService {
       const messages = { ...validationMessages, ...staffValidationMessages };
       const errors = missingIn(archived).map((path) => ({ path, message: messages[path] }));
       if (errors.length > 0) throw new AppError('VALIDATION_FAILED', {}, { errors });
-      await this.refuseDuplicate(manager, archived);
+      // Another vehicle may have been given its stock number in the meantime.
+      await refuseTakenNumber(manager, archived.stockNumber);
       const restored = await (archived.draft ? publish(manager, archived, staff) : restoreRow(manager, archived));
       await manager.delete(ArchivedVehicle, id);
       await this.record(manager, [restored.id], false, staff);
       return toStaffVehicleFor(staff, restored);
     });
-  }
-
-  /** Another vehicle may have been given its stock number in the meantime. */
-  private async refuseDuplicate(manager: EntityManager, { stockNumber }: ArchivedVehicle): Promise<void> {
-    if (stockNumber === null || !(await manager.existsBy(Vehicle, { stockNumber }))) return;
-    const errors = [{ path: 'stockNumber', message: staffValidationMessages.stockNumberTaken }];
-    throw new AppError('VALIDATION_FAILED', {}, { errors });
   }
 
   private record(manager: EntityManager, ids: number[], archived: boolean, staff: CurrentStaff): Promise<void> {

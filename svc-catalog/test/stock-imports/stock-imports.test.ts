@@ -3,7 +3,7 @@ import { asMember, until } from '@dealership/service-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { workOn } from '../../src/stock-imports/jobs/import-batches.js';
-import { OWN } from '../support/catalog.js';
+import { OWN, queuedForDraft } from '../support/catalog.js';
 import {
   act,
   carsFile,
@@ -173,6 +173,25 @@ describe('an import', () => {
       expect(await started.answer).toEqual([]);
     },
   );
+
+  it('a draft that staff save just before it is taken back is kept and listed', async () => {
+    const { id: importId } = await imported(carsFile(HEADINGS, 'N1,Toyota,Yaris,2021,10,50000'), { drafts: true });
+    const [{ id }] = await drafts();
+    await queuedForDraft<unknown>(catalog, id, [
+      () => catalog.asStaff('put', `/api/staff/archived-vehicles/${id}`).send({ notes: 'mine' }).expect(200),
+      () => undone(importId),
+    ]);
+    expect(await drafts()).toEqual([{ id }]);
+    expect((await rows(importId, '?show=kept')).map(({ kept }) => kept)).toEqual([['notes']]);
+  });
+
+  it('is taken back although another car has the stock number of its draft', async () => {
+    const { id } = await imported(carsFile(HEADINGS, 'N1,Toyota,Yaris,2021,10,50000'), { drafts: true });
+    await catalog.add({ stockNumber: 'N1' });
+    expect((await undone(id)).counts).toMatchObject({ stored: 0, kept: 0 });
+    expect(await drafts()).toEqual([]);
+    expect(await stock()).toMatchObject([{ stock_number: 'N1' }]);
+  });
 
   it('is reverted completely, and removed from search', async () => {
     await catalog.add({ stockNumber: 'A1', make: 'Toyota', model: 'Yaris', year: 2021, mileage: 10, price: '1.00' });

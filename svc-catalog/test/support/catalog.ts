@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { VehicleSearchResult } from '@dealership/contracts';
 import { dealerEnv, defineEnv } from '@dealership/server-kit';
 import { audienceOf } from '@dealership/service-kit/staff';
-import { asMember, createMigratedDatabase, startTestApp, tableCleaner } from '@dealership/service-kit/testing';
+import { asMember, createMigratedDatabase, startTestApp, tableCleaner, until } from '@dealership/service-kit/testing';
 import type { INestApplication } from '@nestjs/common';
 import request from 'supertest';
 import { DataSource, type DeepPartial } from 'typeorm';
@@ -126,3 +126,23 @@ export async function startCatalog({
 }
 
 export const ids = ({ items }: VehicleSearchResult): number[] => items.map(({ id }) => id);
+
+/** Starts calls that wait for the same draft, one behind the other, before any of them gets it. */
+export async function queuedForDraft<Result>(
+  { dataSource }: Catalog,
+  id: number,
+  calls: (() => PromiseLike<Result>)[],
+): Promise<Result[]> {
+  const waiting = `SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%archived_vehicle%'`;
+  const { answers } = await dataSource.transaction(async (holder) => {
+    await holder.query('SELECT FROM catalog.archived_vehicle WHERE id = $1 FOR UPDATE', [id]);
+    const answers: Promise<Result>[] = [];
+    for (const call of calls) {
+      answers.push(Promise.resolve(call()));
+      await until('it waits', async () => (await dataSource.query(waiting)).length === answers.length);
+    }
+    return { answers };
+  });
+  return Promise.all(answers);
+}

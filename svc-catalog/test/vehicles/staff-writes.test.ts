@@ -4,7 +4,7 @@ import { asMember, staffRoutesOf } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { NextPricesTask } from '../../src/vehicles/writes/next-prices.task.js';
-import { type Catalog, OWN, startCatalog } from '../support/catalog.js';
+import { type Catalog, OWN, queuedForDraft, startCatalog } from '../support/catalog.js';
 
 let catalog: Catalog;
 beforeAll(async () => {
@@ -173,6 +173,69 @@ describe('a vehicle that staff change', () => {
   it('must exist', async () => {
     const { body } = await catalog.asStaff('put', '/api/vehicles/999').send({ sold: true }).expect(404);
     expect(body.code).toBe('VEHICLE_NOT_FOUND');
+  });
+});
+
+describe('a draft', () => {
+  const PATH = '/api/staff/archived-vehicles';
+  const drafted = async (fields: object = {}): Promise<number> =>
+    (
+      await catalog
+        .asStaff('post', '/api/vehicles')
+        .send({ ...VEHICLE, draft: true, ...fields })
+        .expect(201)
+    ).body.id;
+  const change = (id: number, fields: object) => catalog.asStaff('put', `${PATH}/${id}`).send(fields);
+
+  it('that two save at once is not overwritten by the second', async () => {
+    const id = await drafted();
+    const save = (notes: string) => () => change(id, { notes, version: 1 });
+    const answers = await queuedForDraft(catalog, id, [save('first'), save('second')]);
+    expect(answers.map(({ status, body }) => [status, body.code ?? body.notes])).toEqual([
+      [200, 'first'],
+      [409, 'CHANGED_MEANWHILE'],
+    ]);
+    const { body } = await catalog.asStaff('get', `${PATH}/${id}?filter=drafts`).expect(200);
+    expect(body).toMatchObject({ ...VEHICLE, price: 450_000, notes: 'first', version: 2 });
+  });
+
+  it('is changed, found and removed, with an audit', async () => {
+    const id = await drafted({ price: '' });
+    await change(id, { model: 'Lunaro', price: 'AED 90,000' }).expect(200);
+    await change(id, { model: 'Lunaro' }).expect(200);
+    const { items } = (await catalog.asStaff('get', `${PATH}?q=lunaro`).expect(200)).body;
+    expect(items).toMatchObject([{ id, model: 'Lunaro', price: 90_000, personName: 'Owner', draft: true }]);
+    await catalog.asStaff('delete', `${PATH}/${id}`).expect(204);
+    await catalog.asStaff('delete', `${PATH}/${id}`).expect(404);
+    await change(id, { notes: 'late' }).expect(404);
+    expect(await audit()).toMatchObject([
+      { action: 'create' },
+      { action: 'update', before: { model: 'Vento', price: null }, after: { model: 'Lunaro', price: '90000.00' } },
+      { action: 'delete', entity_id: id, before: { model: 'Lunaro' }, after: null },
+    ]);
+    expect(await catalog.dataSource.query('SELECT FROM catalog.outbox')).toEqual([]);
+  });
+
+  it('of an earlier release has the defaults of columns added since', async () => {
+    const id = await drafted();
+    await catalog.dataSource.query("UPDATE catalog.archived_vehicle SET vehicle = (vehicle::jsonb - 'spin')::json");
+    expect((await change(id, { notes: 'kept' }).expect(200)).body).toMatchObject({ spin: [], notes: 'kept' });
+    const facts = { transmission: 'Automatic', fuelType: 'Diesel' };
+    await change(id, facts).expect(200);
+    const { body } = await catalog.asStaff('post', `${PATH}/${id}/restore`).expect(200);
+    expect(body).toMatchObject({ spin: [], ...facts });
+  });
+
+  it('whose stock number another car has is edited, renumbered and removed, but not published', async () => {
+    const id = await drafted({ stockNumber: 'D1' });
+    const other = await drafted({ stockNumber: 'D2' });
+    await catalog.add({ stockNumber: 'D1' }, { stockNumber: 'D2' });
+    const taken = [{ path: 'stockNumber', message: expect.any(String) }];
+    await change(id, { notes: 'twice' }).expect(200);
+    expect((await change(id, { stockNumber: 'D2' }).expect(400)).body.errors).toEqual(taken);
+    expect((await catalog.asStaff('post', `${PATH}/${id}/restore`).expect(400)).body.errors).toEqual(taken);
+    expect((await change(id, { stockNumber: 'D3' }).expect(200)).body).toMatchObject({ stockNumber: 'D3', notes: 'twice' });
+    await catalog.asStaff('delete', `${PATH}/${other}`).expect(204);
   });
 });
 

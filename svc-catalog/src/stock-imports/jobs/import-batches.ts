@@ -1,7 +1,7 @@
 import { differences } from '@dealership/service-kit/audit';
 import { type DataSource, type EntityManager, In, MoreThan, QueryFailedError } from 'typeorm';
 import { Vehicle } from '../../vehicles/vehicle.entity.js';
-import { bringDrafts, moveToArchive } from '../../vehicles/writes/archived-rows.js';
+import { lockedDrafts } from '../../vehicles/writes/archived-rows.js';
 import { deleteVehicles, insertVehicles, updateVehicles } from '../../vehicles/writes/vehicle-writer.js';
 import { picturesOf } from '../pictures/row-pictures.js';
 import { countRows, deleteUploadedFiles, type RowResult, storeResults, UNDO_FAILED } from '../row-results.js';
@@ -139,22 +139,19 @@ const ARCHIVED = 'SELECT id FROM catalog.archived_vehicle WHERE id = ANY($1) AND
  * vehicles, which return with the import's values if they are restored.
  */
 const undo: Writer = async (manager, stockImport, rows, checkPicture) => {
-  const ids = rows.map(({ vehicleId }) => vehicleId);
+  const ids = rows.flatMap(({ vehicleId }) => vehicleId ?? []);
+  const drafts = await lockedDrafts(manager, ids);
+  const vehicles = await manager.find(Vehicle, {
+    where: { id: In(ids) },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+  // Only after the locks, as a vehicle may have been archived while this waited for it.
   const archived = new Set((await manager.query<{ id: number }[]>(ARCHIVED, [ids])).map(({ id }) => id));
   const isArchived = ({ vehicleId }: StockImportRow) => vehicleId !== null && archived.has(vehicleId);
   await keep(manager, stockImport, rows.filter(isArchived), checkPicture);
   const written = rows.filter((row) => row.vehicleId !== null && !row.undone && !isArchived(row));
-  const drafts = await bringDrafts(
-    manager,
-    written.flatMap(({ vehicleId }) => vehicleId ?? []),
-  );
-  const isDraft = ({ id }: Vehicle) => drafts.includes(id);
-  const vehicles = await manager.find(Vehicle, {
-    where: { id: In(written.map(({ vehicleId }) => vehicleId)) },
-    order: { id: 'ASC' },
-    lock: { mode: 'pessimistic_write' },
-  });
-  const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  const byId = new Map([...drafts, ...vehicles].map((vehicle) => [vehicle.id, vehicle]));
   const deleted: Vehicle[] = [];
   const restored: { before: Vehicle; after: Vehicle }[] = [];
   const results = written.map(({ row, vehicleId, before, after }): RowResult => {
@@ -172,14 +169,11 @@ const undo: Writer = async (manager, stockImport, rows, checkPicture) => {
     return { row, undone: true, kept };
   });
   const { staff } = stockImport;
-  await deleteVehicles(
-    manager,
-    deleted.filter((vehicle) => !isDraft(vehicle)),
-    staff,
+  const { drafts: ofDrafts = [], stock = [] } = Object.groupBy(deleted, (vehicle) =>
+    drafts.includes(vehicle) ? 'drafts' : 'stock',
   );
-  await deleteVehicles(manager, deleted.filter(isDraft), staff, true);
-  const kept = drafts.filter((id) => deleted.every((vehicle) => vehicle.id !== id));
-  await moveToArchive(manager, kept, staff, true);
+  await deleteVehicles(manager, stock, staff);
+  await deleteVehicles(manager, ofDrafts, staff, true);
   await updateVehicles(manager, restored, staff);
   await storeResults(manager, stockImport.id, ['undone', 'kept'], results);
 };

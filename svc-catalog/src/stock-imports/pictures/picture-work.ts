@@ -1,7 +1,7 @@
 import { VEHICLE_PICTURES } from '@dealership/contracts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Vehicle } from '../../vehicles/vehicle.entity.js';
-import { bringDrafts, moveToArchive } from '../../vehicles/writes/archived-rows.js';
+import { lockedDrafts } from '../../vehicles/writes/archived-rows.js';
 import { updateVehicles } from '../../vehicles/writes/vehicle-writer.js';
 import { countRows, deleteUploadedFiles } from '../row-results.js';
 import { StockImport } from '../stock-import.entity.js';
@@ -86,9 +86,8 @@ export const storePictures = (dataSource: DataSource, { importId, row, pictures 
       await manager.update(StockImportRow, { importId, row }, done);
       return;
     }
-    const drafts = await bringDrafts(manager, stockImport.drafts && stored.vehicleId !== null ? [stored.vehicleId] : []);
-    const areDrafts = drafts.length > 0;
-    const vehicle = await vehicleOf(manager, stored);
+    const [draft] = stored.vehicleId === null ? [] : await lockedDrafts(manager, [stored.vehicleId]);
+    const vehicle = draft ?? (await vehicleOf(manager, stored));
     const images = [...(vehicle?.images ?? [])];
     const results = pictures.map((picture): RowPicture => {
       if (picture.address === null || images.includes(picture.address)) return picture;
@@ -99,8 +98,7 @@ export const storePictures = (dataSource: DataSource, { importId, row, pictures 
     });
     const isChanged = vehicle !== null && images.length > vehicle.images.length;
     const writes = isChanged ? [{ before: vehicle, after: { ...vehicle, images } }] : [];
-    await updateVehicles(manager, writes, stockImport.staff, areDrafts);
-    await moveToArchive(manager, drafts, stockImport.staff, true);
+    await updateVehicles(manager, writes, stockImport.staff, draft !== undefined);
     const more = isChanged ? withImages(stored, vehicle, images) : {};
     await manager.save(manager.create(StockImportRow, { ...stored, ...done, ...more, pictures: results }));
   });

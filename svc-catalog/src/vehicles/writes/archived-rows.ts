@@ -1,4 +1,4 @@
-import { AppError } from '@dealership/service-kit';
+import type { StaffWrite } from '@dealership/service-kit/audit';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import type { EntityManager } from 'typeorm';
 import { Vehicle } from '../vehicle.entity.js';
@@ -9,6 +9,9 @@ interface ArchivedRow {
   /** Whether the vehicle was never public. */
   draft: boolean;
 }
+
+/** What the archive notes of a vehicle `v` beside its row. */
+const NOTED = `v.stock_number, concat_ws(' ', v.year, v.make, v.model, v.stock_number, v.chassis_number)`;
 
 /** Moves vehicles to the archive, in the caller's transaction. */
 export async function moveToArchive(
@@ -22,7 +25,7 @@ export async function moveToArchive(
     `INSERT INTO catalog.archived_vehicle (id, vehicle, statuses, stock_number, name, person_name, draft)
      SELECT v.id, to_json(v),
             coalesce((SELECT json_agg(s ORDER BY s.id) FROM catalog.vehicle_status s WHERE s.vehicle_id = v.id), '[]'),
-            v.stock_number, concat_ws(' ', v.year, v.make, v.model, v.stock_number, v.chassis_number), $2, $3
+            ${NOTED}, $2, $3
      FROM catalog.vehicle v WHERE v.id = ANY ($1)`,
     [ids, account?.name ?? null, draft],
   );
@@ -48,27 +51,47 @@ export async function bringBack(manager: EntityManager, { id, vehicle, draft }: 
   return (row as { id: number }).id;
 }
 
-/**
- * Brings drafts to the stock, where they are only within the transaction and nobody sees them.
- * @returns the ids of those that are drafts
- */
-export async function bringDrafts(manager: EntityManager, ids: number[]): Promise<number[]> {
-  const drafts = await manager.query<ArchivedRow[]>(
-    'SELECT id, vehicle, draft FROM catalog.archived_vehicle WHERE id = ANY ($1) AND draft ORDER BY id FOR UPDATE',
-    [ids],
+/** Reads archived vehicles. Columns added since have their defaults. */
+export async function archivedVehicles(manager: EntityManager, ids: number[]): Promise<Vehicle[]> {
+  const { columns } = manager.dataSource.getMetadata(Vehicle);
+  const defaults = columns.flatMap(({ databaseName, default: value }) =>
+    value === undefined || typeof value === 'function' ? [] : [[databaseName, value]],
   );
-  for (const draft of drafts) await bringBack(manager, draft);
-  const brought = drafts.map(({ id }) => id);
-  await manager.query('DELETE FROM catalog.archived_vehicle WHERE id = ANY ($1)', [brought]);
-  return brought;
+  const rows = await manager.query<Record<string, unknown>[]>(
+    `SELECT r.* FROM catalog.archived_vehicle a,
+       json_populate_record(json_populate_record(NULL::catalog.vehicle, $2), a.vehicle) r
+     WHERE a.id = ANY ($1) ORDER BY a.id`,
+    [ids, JSON.stringify(Object.fromEntries(defaults))],
+  );
+  return rows.map(
+    (row) => Object.fromEntries(columns.map(({ propertyName, databaseName }) => [propertyName, row[databaseName]])) as never,
+  );
 }
 
 /**
- * Works on the row of a draft as on those of the stock.
- * @throws AppError ARCHIVED_VEHICLE_NOT_FOUND
+ * Locks those of the vehicles that are drafts. Their rows stay in the archive, so that whoever waits for one continues
+ * with its next version.
  */
-export async function withDraft<Result>(manager: EntityManager, id: number, work: () => Promise<Result>): Promise<Result> {
-  const [draft] = await bringDrafts(manager, [id]);
-  if (draft === undefined) throw new AppError('ARCHIVED_VEHICLE_NOT_FOUND', { id });
-  return work();
+export async function lockedDrafts(manager: EntityManager, ids: number[]): Promise<Vehicle[]> {
+  // Read only after the wait: a function's rows are not read again for a row that has changed meanwhile.
+  const drafts = await manager.query<{ id: number }[]>(
+    'SELECT id FROM catalog.archived_vehicle WHERE id = ANY ($1) AND draft ORDER BY id FOR UPDATE',
+    [ids],
+  );
+  return archivedVehicles(
+    manager,
+    drafts.map(({ id }) => id),
+  );
 }
+
+/** Updates drafts locked by the caller. `rows`: complete, keyed by column name. */
+export const updateDrafts = (manager: EntityManager, rows: object[], { account }: StaffWrite['staff']): Promise<unknown> =>
+  manager.query(
+    `UPDATE catalog.archived_vehicle a
+     SET (vehicle, stock_number, name, person_name, archived_at) = ROW(to_json(v), ${NOTED}, $2, now())
+     FROM json_populate_recordset(NULL::catalog.vehicle, $1) v WHERE a.id = v.id`,
+    [JSON.stringify(rows), account?.name ?? null],
+  );
+
+export const deleteDrafts = (manager: EntityManager, ids: number[]): Promise<unknown> =>
+  manager.query('DELETE FROM catalog.archived_vehicle WHERE id = ANY ($1) AND draft', [ids]);

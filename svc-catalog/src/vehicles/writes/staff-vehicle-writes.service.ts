@@ -7,13 +7,12 @@ import {
   isAllowed,
   outdatedAfter,
   type StaffVehicle,
-  staffValidationMessages,
   VEHICLE_TEXTS,
   type VehicleChanges,
   type VehicleCreation,
 } from '@dealership/contracts';
 import { AppError, violates } from '@dealership/service-kit';
-import { StaffRecords } from '@dealership/service-kit/audit';
+import { assertVersion, differences, StaffRecords } from '@dealership/service-kit/audit';
 import { MediaStore, pictureAddresses } from '@dealership/service-kit/media';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
@@ -22,11 +21,12 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 import { Vehicle } from '../vehicle.entity.js';
 import { toStaffVehicleFor } from '../vehicle.mapper.js';
-import { moveToArchive, withDraft } from './archived-rows.js';
+import { lockedDrafts, moveToArchive } from './archived-rows.js';
 import { changeVehicles } from './bulk-changes.js';
 import { assertNextPrice } from './next-price.js';
+import { numberTaken, refuseTakenNumber } from './stock-number.js';
 import { notifyOfVehicles } from './vehicle-events.js';
-import { amountColumns, recordVehicles } from './vehicle-writer.js';
+import { amountColumns, deleteVehicles, recordVehicles, updateVehicles } from './vehicle-writer.js';
 
 const KIND = { schema: SCHEMA, name: 'vehicle', target: Vehicle, notFound: 'VEHICLE_NOT_FOUND' } as const;
 
@@ -34,6 +34,13 @@ const checked = (columns: Partial<Vehicle>) => (row: Vehicle) => {
   assertNextPrice({ ...row, ...columns }, row.nextPriceFrom);
   return { ...columns, outdated: outdatedAfter(VEHICLE_TEXTS, row, columns) };
 };
+
+/** @throws AppError ARCHIVED_VEHICLE_NOT_FOUND */
+async function lockedDraft(manager: EntityManager, id: number): Promise<Vehicle> {
+  const [draft] = await lockedDrafts(manager, [id]);
+  if (!draft) throw new AppError('ARCHIVED_VEHICLE_NOT_FOUND', { id });
+  return draft;
+}
 
 /** Changes to the stock by staff. */
 @Injectable()
@@ -71,18 +78,22 @@ export class StaffVehicleWritesService {
 
   async changeDraft(vehicleId: number, changes: DraftChanges, staff: CurrentStaff): Promise<DraftVehicle> {
     const columns = await this.columns(changes, staff);
-    const change = (manager: EntityManager) =>
-      withDraft(manager, vehicleId, async () => {
-        const changed = await new StaffRecords(manager, KIND).change(vehicleId, checked(columns), staff);
-        await moveToArchive(manager, [vehicleId], staff, true);
-        return changed;
-      });
-    return this.written(() => this.dataSource.transaction(change), staff);
+    return this.dataSource.transaction(async (manager) => {
+      const before = await lockedDraft(manager, vehicleId);
+      const { version, ...wanted } = checked(columns)(before);
+      assertVersion(before, version);
+      const after = { ...before, ...wanted };
+      const changed = differences(before, after).after;
+      if (Object.keys(changed).length === 0) return toStaffVehicleFor(staff, before);
+      await refuseTakenNumber(manager, changed.stockNumber);
+      await updateVehicles(manager, [{ before, after }], staff, true);
+      return toStaffVehicleFor(staff, { ...after, version: before.version + 1 });
+    });
   }
 
   removeDraft(vehicleId: number, staff: CurrentStaff): Promise<void> {
-    return this.dataSource.transaction((manager) =>
-      withDraft(manager, vehicleId, () => new StaffRecords(manager, KIND).remove(vehicleId, staff)),
+    return this.dataSource.transaction(async (manager) =>
+      deleteVehicles(manager, [await lockedDraft(manager, vehicleId)], staff, true),
     );
   }
 
@@ -98,9 +109,7 @@ export class StaffVehicleWritesService {
     try {
       return toStaffVehicleFor(staff, await write());
     } catch (error) {
-      if (!violates(error, 'uq_vehicle_stock_number')) throw error;
-      const errors = [{ path: 'stockNumber', message: staffValidationMessages.stockNumberTaken }];
-      throw new AppError('VALIDATION_FAILED', {}, { errors, cause: error });
+      throw violates(error, 'uq_vehicle_stock_number') ? numberTaken(error) : error;
     }
   }
 

@@ -6,7 +6,7 @@ import { type EntityManager, In } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 import { Vehicle } from '../vehicle.entity.js';
 import { VehicleStatus } from '../vehicle-status.entity.js';
-import { moveToArchive } from './archived-rows.js';
+import { deleteDrafts, moveToArchive, updateDrafts } from './archived-rows.js';
 import { notifyOfVehicles } from './vehicle-events.js';
 
 /** A member of staff, or the site itself. */
@@ -73,7 +73,7 @@ export async function insertVehicles(
   return stored;
 }
 
-/** Updates vehicles locked by the caller, in the same way, and increments their versions. */
+/** Updates vehicles or drafts locked by the caller, in the same way, and increments their versions. */
 export async function updateVehicles(
   manager: EntityManager,
   writes: { before: Vehicle; after: Vehicle }[],
@@ -84,15 +84,17 @@ export async function updateVehicles(
   if (next.length === 0) return;
   const columns = manager.dataSource
     .getMetadata(Vehicle)
-    .columns.filter(({ propertyName }) => propertyName !== 'createdAt')
-    .map(({ propertyName, databaseName }) => ({ name: propertyName as keyof Vehicle, column: databaseName }));
-  const written = columns.filter(({ name }) => name !== 'id').map(({ column }) => `"${column}"`);
+    .columns.map(({ propertyName, databaseName }) => ({ name: propertyName as keyof Vehicle, column: databaseName }));
   const records = next.map(({ after }) => Object.fromEntries(columns.map(({ name, column }) => [column, after[name]])));
-  await manager.query(
-    `UPDATE catalog.vehicle SET (${written}) = ROW(${written.map((column) => `r.${column}`)})
-     FROM json_populate_recordset(NULL::catalog.vehicle, $1) r WHERE vehicle.id = r.id`,
-    [JSON.stringify(records)],
-  );
+  if (areDrafts) await updateDrafts(manager, records, staff);
+  else {
+    const written = columns.filter(({ name }) => name !== 'id' && name !== 'createdAt').map(({ column }) => `"${column}"`);
+    await manager.query(
+      `UPDATE catalog.vehicle SET (${written}) = ROW(${written.map((column) => `r.${column}`)})
+       FROM json_populate_recordset(NULL::catalog.vehicle, $1) r WHERE vehicle.id = r.id`,
+      [JSON.stringify(records)],
+    );
+  }
   const audit = next.map(({ before, after }) => {
     const { version: _, ...changed } = differences(before, after).after;
     const names = Object.keys(changed) as (keyof Vehicle)[];
@@ -110,7 +112,7 @@ export async function updateVehicles(
   if (!areDrafts) await recordVehicles(manager, next, staff);
 }
 
-/** Deletes vehicles in the same way. */
+/** Deletes vehicles or drafts in the same way. */
 export async function deleteVehicles(
   manager: EntityManager,
   vehicles: Vehicle[],
@@ -118,7 +120,7 @@ export async function deleteVehicles(
   areDrafts = false,
 ): Promise<void> {
   if (vehicles.length === 0) return;
-  await manager.delete(Vehicle, idsOf(vehicles));
+  await (areDrafts ? deleteDrafts(manager, idsOf(vehicles)) : manager.delete(Vehicle, idsOf(vehicles)));
   const audit = vehicles.map((before) => ({ staff, action: 'delete' as const, entity: 'vehicle', entityId: before.id, before }));
   await recordStaffWrites(manager, SCHEMA, audit);
   if (areDrafts) return;
