@@ -22,7 +22,7 @@ import { SCHEMA } from '../database/schema.js';
 import { Vehicle } from '../vehicles/vehicle.entity.js';
 import { toStaffVehicleFor } from '../vehicles/vehicle.mapper.js';
 import { archivedVehicles, bringBack, moveToArchive } from '../vehicles/writes/archived-rows.js';
-import { refuseTakenNumber } from '../vehicles/writes/stock-number.js';
+import { withUniqueNumber } from '../vehicles/writes/stock-number.js';
 import { notifyOfVehicles } from '../vehicles/writes/vehicle-events.js';
 import { lockedVehicles, recordVehicles } from '../vehicles/writes/vehicle-writer.js';
 import { ArchivedVehicle } from './archived-vehicle.entity.js';
@@ -111,23 +111,24 @@ export class ArchiveService {
    * @throws AppError VALIDATION_FAILED with what a draft lacks
    */
   async restore(id: number, staff: CurrentStaff): Promise<StaffVehicle> {
-    return this.dataSource.transaction(async (manager) => {
-      // Before the vehicle, in the order of the job that stores the pictures of imported drafts.
-      await manager.query('SELECT FROM catalog.stock_import_row WHERE vehicle_id = $1 ORDER BY import_id, "row" FOR UPDATE', [
-        id,
-      ]);
-      const archived = await manager.findOne(ArchivedVehicle, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!archived) throw new AppError('ARCHIVED_VEHICLE_NOT_FOUND', { id });
-      const messages = { ...validationMessages, ...staffValidationMessages };
-      const errors = missingIn(archived).map((path) => ({ path, message: messages[path] }));
-      if (errors.length > 0) throw new AppError('VALIDATION_FAILED', {}, { errors });
-      // Another vehicle may have been given its stock number in the meantime.
-      await refuseTakenNumber(manager, archived.stockNumber);
-      const restored = await (archived.draft ? publish(manager, archived, staff) : restoreRow(manager, archived));
-      await manager.delete(ArchivedVehicle, id);
-      await this.record(manager, [restored.id], false, staff);
-      return toStaffVehicleFor(staff, restored);
-    });
+    const restored = await withUniqueNumber(() =>
+      this.dataSource.transaction(async (manager) => {
+        // Before the vehicle, in the order of the job that stores the pictures of imported drafts.
+        await manager.query('SELECT FROM catalog.stock_import_row WHERE vehicle_id = $1 ORDER BY import_id, "row" FOR UPDATE', [
+          id,
+        ]);
+        const archived = await manager.findOne(ArchivedVehicle, { where: { id }, lock: { mode: 'pessimistic_write' } });
+        if (!archived) throw new AppError('ARCHIVED_VEHICLE_NOT_FOUND', { id });
+        const messages = { ...validationMessages, ...staffValidationMessages };
+        const errors = missingIn(archived).map((path) => ({ path, message: messages[path] }));
+        if (errors.length > 0) throw new AppError('VALIDATION_FAILED', {}, { errors });
+        const vehicle = await (archived.draft ? publish(manager, archived, staff) : restoreRow(manager, archived));
+        await manager.delete(ArchivedVehicle, id);
+        await this.record(manager, [vehicle.id], false, staff);
+        return vehicle;
+      }),
+    );
+    return toStaffVehicleFor(staff, restored);
   }
 
   private record(manager: EntityManager, ids: number[], archived: boolean, staff: CurrentStaff): Promise<void> {

@@ -1,6 +1,6 @@
 import { dubaiDay, dubaiTime, isAllowed, ROLES, type Role, scopesOf } from '@dealership/contracts';
 import { signApiClientToken } from '@dealership/service-kit/staff';
-import { asMember, staffRoutesOf } from '@dealership/service-kit/testing';
+import { asMember, staffRoutesOf, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { NextPricesTask } from '../../src/vehicles/writes/next-prices.task.js';
@@ -177,6 +177,8 @@ describe('a vehicle that staff change', () => {
 });
 
 describe('a draft', () => {
+  const INSERTS = `SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%INSERT INTO catalog.vehicle %'`;
   const PATH = '/api/staff/archived-vehicles';
   const drafted = async (fields: object = {}): Promise<number> =>
     (
@@ -236,6 +238,23 @@ describe('a draft', () => {
     expect((await catalog.asStaff('post', `${PATH}/${id}/restore`).expect(400)).body.errors).toEqual(taken);
     expect((await change(id, { stockNumber: 'D3' }).expect(200)).body).toMatchObject({ stockNumber: 'D3', notes: 'twice' });
     await catalog.asStaff('delete', `${PATH}/${other}`).expect(204);
+  });
+
+  it('is refused for its stock number if another is published with it at the same time', async () => {
+    const facts = { transmission: 'Automatic', fuelType: 'Diesel', stockNumber: 'D1' };
+    const ids = [await drafted(facts), await drafted(facts)];
+    // Uncommitted, so that both find the number free before either has it.
+    const answers = await catalog.dataSource.transaction(async (holder) => {
+      await holder.query('LOCK TABLE catalog.vehicle IN EXCLUSIVE MODE');
+      const answers = ids.map((id) => catalog.asStaff('post', `${PATH}/${id}/restore`).then((response) => response));
+      await until('both wait', async () => (await catalog.dataSource.query(INSERTS)).length === ids.length);
+      return { answers };
+    });
+    const statuses = (await Promise.all(answers.answers)).map(({ status, body }) => [status, body.errors?.[0]?.path]);
+    expect(statuses.toSorted()).toEqual([
+      [200, undefined],
+      [400, 'stockNumber'],
+    ]);
   });
 });
 

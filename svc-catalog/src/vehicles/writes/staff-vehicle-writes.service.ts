@@ -11,7 +11,7 @@ import {
   type VehicleChanges,
   type VehicleCreation,
 } from '@dealership/contracts';
-import { AppError, violates } from '@dealership/service-kit';
+import { AppError } from '@dealership/service-kit';
 import { assertVersion, differences, StaffRecords } from '@dealership/service-kit/audit';
 import { MediaStore, pictureAddresses } from '@dealership/service-kit/media';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
@@ -24,7 +24,7 @@ import { toStaffVehicleFor } from '../vehicle.mapper.js';
 import { lockedDrafts, moveToArchive } from './archived-rows.js';
 import { changeVehicles } from './bulk-changes.js';
 import { assertNextPrice } from './next-price.js';
-import { numberTaken, refuseTakenNumber } from './stock-number.js';
+import { refuseTakenNumber, withUniqueNumber } from './stock-number.js';
 import { notifyOfVehicles } from './vehicle-events.js';
 import { amountColumns, deleteVehicles, recordVehicles, updateVehicles } from './vehicle-writer.js';
 
@@ -68,12 +68,13 @@ export class StaffVehicleWritesService {
     const columns = await this.columns(vehicle, staff);
     assertNextPrice({ nextPrice: columns.nextPrice ?? null, nextPriceFrom: columns.nextPriceFrom ?? null });
     const records = draft ? this.drafts : this.records;
-    return this.written(() => records.create(columns, staff), staff);
+    return toStaffVehicleFor(staff, await withUniqueNumber(() => records.create(columns, staff)));
   }
 
   async change(vehicleId: number, changes: VehicleChanges, staff: CurrentStaff): Promise<StaffVehicle> {
     const columns = await this.columns(changes, staff);
-    return this.written(() => this.records.change(vehicleId, checked(columns), staff), staff);
+    const changed = await withUniqueNumber(() => this.records.change(vehicleId, checked(columns), staff));
+    return toStaffVehicleFor(staff, changed);
   }
 
   async changeDraft(vehicleId: number, changes: DraftChanges, staff: CurrentStaff): Promise<DraftVehicle> {
@@ -103,14 +104,6 @@ export class StaffVehicleWritesService {
 
   remove(vehicleId: number, staff: CurrentStaff): Promise<void> {
     return this.records.remove(vehicleId, staff);
-  }
-
-  private async written(write: () => Promise<Vehicle>, staff: CurrentStaff): Promise<StaffVehicle> {
-    try {
-      return toStaffVehicleFor(staff, await write());
-    } catch (error) {
-      throw violates(error, 'uq_vehicle_stock_number') ? numberTaken(error) : error;
-    }
   }
 
   /** @throws AppError FORBIDDEN for costs without the permission */
