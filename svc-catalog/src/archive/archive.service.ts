@@ -22,6 +22,7 @@ import { SCHEMA } from '../database/schema.js';
 import { Vehicle } from '../vehicles/vehicle.entity.js';
 import { toStaffVehicleFor } from '../vehicles/vehicle.mapper.js';
 import { archivedVehicles, bringBack, moveToArchive } from '../vehicles/writes/archived-rows.js';
+import { applyNextPrices, isNextPriceDue } from '../vehicles/writes/next-price.js';
 import { withUniqueNumber } from '../vehicles/writes/stock-number.js';
 import { notifyOfVehicles } from '../vehicles/writes/vehicle-events.js';
 import { lockedVehicles, recordVehicles } from '../vehicles/writes/vehicle-writer.js';
@@ -107,7 +108,8 @@ export class ArchiveService {
   }
 
   /**
-   * Restores the vehicle as it was, under its old id. A draft is published as a new vehicle.
+   * Restores the vehicle as it was, under its old id. A draft is published as a new vehicle. A scheduled price whose day
+   * has come applies at once.
    * @throws AppError VALIDATION_FAILED with what a draft lacks
    */
   async restore(id: number, staff: CurrentStaff): Promise<StaffVehicle> {
@@ -125,7 +127,9 @@ export class ArchiveService {
         const vehicle = await (archived.draft ? publish(manager, archived, staff) : restoreRow(manager, archived));
         await manager.delete(ArchivedVehicle, id);
         await this.record(manager, [vehicle.id], false, staff);
-        return vehicle;
+        if (!isNextPriceDue(vehicle)) return vehicle;
+        await applyNextPrices(manager, [vehicle]);
+        return manager.findOneByOrFail(Vehicle, { id: vehicle.id });
       }),
     );
     return toStaffVehicleFor(staff, restored);

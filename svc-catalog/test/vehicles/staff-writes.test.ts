@@ -406,6 +406,23 @@ describe('a scheduled price', () => {
     expect((await shown(kept)).price).toBe(150_000);
   });
 
+  it.each(['a draft is published', 'an archived car is restored'])('that is due applies when %s', async (when) => {
+    const facts = { price: 150_000, transmission: 'Automatic', fuelType: 'Diesel', nextPrice: 120_000, nextPriceFrom: today };
+    const draft = when.startsWith('a draft');
+    const { body: created } = await catalog
+      .asStaff('post', '/api/vehicles')
+      .send({ ...VEHICLE, ...facts, draft })
+      .expect(201);
+    const archived = '/api/staff/archived-vehicles';
+    const vehicles = [{ id: created.id, version: created.version }];
+    if (!draft) await catalog.asStaff('post', archived).send({ vehicles }).expect(200);
+    const { body } = await catalog.asStaff('post', `${archived}/${created.id}/restore`).expect(200);
+    expect(body).toMatchObject({ price: 120_000, nextPrice: null, nextPriceFrom: null });
+    expect((await shown(body.id)).price).toBe(120_000);
+    const [entry] = await catalog.dataSource.query('SELECT session_id, after FROM catalog.audit ORDER BY id DESC LIMIT 1');
+    expect(entry).toMatchObject({ session_id: 'automatic', after: { price: '120000.00' } });
+  });
+
   it('is refused for a past day, and without its day or its price', async () => {
     const [id = 0] = await catalog.add({});
     const { body } = await schedule(id, dubaiDay(new Date(), -1), 400);

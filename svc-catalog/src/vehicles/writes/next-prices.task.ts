@@ -1,10 +1,10 @@
-import { AUTOMATIC, dubaiDay, dubaiTime } from '@dealership/contracts';
+import { dubaiDay, dubaiTime } from '@dealership/contracts';
 import { drainBatches, ScheduledTask } from '@dealership/service-kit/background';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, LessThanOrEqual } from 'typeorm';
 import { Vehicle } from '../vehicle.entity.js';
-import { updateVehicles } from './vehicle-writer.js';
+import { applyNextPrices } from './next-price.js';
 
 const TIMES = { intervalMs: 60_000, initialDelayMs: 1000 };
 
@@ -38,11 +38,7 @@ export class NextPricesTask extends ScheduledTask {
         take: BATCH_SIZE,
         lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
       });
-      const writes = rows.map((before) => ({
-        before,
-        after: { ...before, price: before.nextPrice, nextPrice: null, nextPriceFrom: null },
-      }));
-      await updateVehicles(manager, writes, { sessionId: AUTOMATIC });
+      await applyNextPrices(manager, rows);
       return rows.length;
     });
   }
