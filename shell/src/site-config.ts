@@ -1,4 +1,12 @@
-import type { HomeSection, Language, LocalizedText, OpeningHours, ReplyPromise, SettingValues } from '@dealership/contracts';
+import type {
+  ConfirmationLinkState,
+  HomeSection,
+  Language,
+  LocalizedText,
+  OpeningHours,
+  ReplyPromise,
+  SettingValues,
+} from '@dealership/contracts';
 import type { PictureFile } from '@dealership/ui-kit';
 import type { Article } from './article.js';
 
@@ -40,6 +48,8 @@ export interface SiteConfig extends Pick<Dealer, 'name' | 'phones' | 'email' | '
   article?: Article;
   /** Only on the contact page. */
   promise?: ReplyPromise & { language: Language };
+  /** Only on a page that confirms a subscription or an alert: its link. Missing if svc-inquiries did not answer. */
+  link?: { token: string; state: ConfirmationLinkState };
   /** Whether this is a staff preview. */
   isPreview?: true;
 }

@@ -8,8 +8,8 @@ it('redirects the plural URL of an upcoming vehicle to the singular one', () => 
   expect(findRoute(catalog.pages, '/upcoming-vehicle/5')?.route).toMatchObject({ chunk: 'upcoming-vehicle' });
 });
 
-it("exports the home page's sections", async () => {
-  for (const name of ['featured-vehicles', 'upcoming-vehicles'])
+it("exports the sections of the shell's pages", async () => {
+  for (const name of ['featured-vehicles', 'newest-vehicles', 'upcoming-vehicles'])
     expect(await catalog.sections?.[name]?.load()).toMatchObject({
       Section: expect.any(Function),
       prefetch: expect.any(Function),

@@ -7,7 +7,7 @@ import { page as upcomingVehicle } from '../features/upcoming-vehicle/page.js';
 import { page as vehicleDetail } from '../features/vehicle-detail/page.js';
 import { page as vehicleSheet } from '../features/vehicle-sheet/page.js';
 
-/** The catalogue's pages, and its sections for the home page. */
+/** The catalogue's pages, and its sections for pages of the shell. */
 export const catalog: RemoteDefinition = {
   name: 'mf-catalog',
   texts: {
@@ -28,6 +28,10 @@ export const catalog: RemoteDefinition = {
     'featured-vehicles': {
       chunk: 'featured-vehicles',
       load: () => import(/* webpackChunkName: "featured-vehicles" */ '../features/featured-vehicles/index.js'),
+    },
+    'newest-vehicles': {
+      chunk: 'newest-vehicles',
+      load: () => import(/* webpackChunkName: "newest-vehicles" */ '../features/newest-vehicles-section/index.js'),
     },
     'upcoming-vehicles': {
       chunk: 'upcoming-vehicles',

@@ -6,6 +6,8 @@ export type SectionName = `mf-${string}/${string}`;
 
 export const FEATURED_VEHICLES: SectionName = 'mf-catalog/featured-vehicles';
 
+export const NEWEST_VEHICLES: SectionName = 'mf-catalog/newest-vehicles';
+
 /** The home page sections that remotes render. */
 export const REMOTE_SECTIONS: Partial<Record<HomeSection, SectionName>> = {
   featured: FEATURED_VEHICLES,
@@ -17,7 +19,8 @@ export const REMOTE_SECTIONS: Partial<Record<HomeSection, SectionName>> = {
 const PLACEHOLDERS = ['/ar', '/ja'];
 
 /** The remote sections of a shell page, which the document server requests before it renders the page. */
-export function sectionsOf(path: string, { front }: Pick<SiteConfig, 'front'>): SectionName[] {
+export function sectionsOf(path: string, { front, link }: Pick<SiteConfig, 'front' | 'link'>): SectionName[] {
+  if (link?.state === 'confirmed') return [NEWEST_VEHICLES];
   if (PLACEHOLDERS.includes(path)) return [FEATURED_VEHICLES];
   return path === '/' ? front.sections.flatMap((name) => REMOTE_SECTIONS[name] ?? []) : [];
 }

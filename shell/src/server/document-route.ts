@@ -63,7 +63,11 @@ export function registerDocuments(
     const language = ownLanguageOf(path) ?? requestedLanguage ?? visitorLanguage(request.headers);
     if (requestedLanguage) reply.header('set-cookie', languageCookie(requestedLanguage, publicUrl.startsWith('https:')));
     const application = applicationAt(path);
-    const { config, siteConfig, drafts } = await readPageConfig({ path, language }, request.headers[PREVIEW_HEADER]?.toString());
+    const { config, siteConfig, drafts } = await readPageConfig(
+      { path, language },
+      url.searchParams,
+      request.headers[PREVIEW_HEADER]?.toString(),
+    );
     const onRemoteFailure = (name: string, error: unknown) =>
       request.log.warn({ err: error, remote: name }, 'remote failed to render');
     const page = await renderPage(

@@ -1,5 +1,6 @@
 import { browserFiles, listen } from '@dealership/fragment-server';
 import { createLog, createSettingsReader, defaultSettingsOf } from '@dealership/server-kit';
+import { confirmationLinks } from './confirmation-links.js';
 import { contactPromise } from './contact-promise.js';
 import { currencyRates, remoteOrigins, serverEnv } from './env.js';
 import { createRemoteClient } from './remote-client.js';
@@ -15,6 +16,7 @@ const server = await createShellServer({
   directory: browserFiles(import.meta.url),
   settings: createSettingsReader({ url: env.SVC_CONTENT_URL, defaults: defaultSettingsOf(env), log }),
   contactPromise: contactPromise(env.SVC_INQUIRIES_URL, log),
+  confirmationLink: confirmationLinks(env.SVC_INQUIRIES_URL, log),
   rates: currencyRates(env),
   publicUrl: env.PUBLIC_URL,
   securityContact: env.SECURITY_EMAIL,

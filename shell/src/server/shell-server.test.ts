@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { REMOTE, rendered, shellSite } from '../testing/shell-site.js';
 
-const { answers, get } = shellSite();
+const { answers, site, get } = shellSite();
 
 const START = '{"href":"/shell/start.js","integrity":"sha256-s"}';
 const SHELL_TABLE = '"tables":[{"href":"/shell/integrity.1.json","integrity":"sha256-t"}]';
@@ -98,6 +98,23 @@ describe("a remote page's document", () => {
     const { headers } = await get(path, { 'x-csp-nonce': '' });
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(headers).not.toHaveProperty('x-incomplete');
+  });
+
+  it.each([
+    ['open', 200, 'Confirm your subscription'],
+    ['confirmed', 200, 'Already confirmed'],
+    ['invalid', 404, 'This link no longer works'],
+  ] as const)('shows at once that the link of a confirmation is %s', async (state, status, title) => {
+    site.links = { abc: state };
+    const { statusCode, headers, body } = await get('/newsletter/confirm?token=abc', { 'x-csp-nonce': '' });
+    expect([statusCode, headers['cache-control']]).toEqual([status, 'private, no-cache']);
+    expect(/<h1>(.*?)<\/h1>/.exec(body)?.[1]).toBe(title);
+    expect(body.includes('Section mf-catalog/newest-vehicles')).toBe(state === 'confirmed');
+  });
+
+  it('asks for the confirmation while the state of its link is unknown', async () => {
+    site.links = {};
+    expect((await get('/alerts/confirm?token=abc')).body).toContain('<h1>Confirm your alert</h1>');
   });
 
   it('is not cached if its URL contains a secret, and uses the intended language', async () => {

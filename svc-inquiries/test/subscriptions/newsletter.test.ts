@@ -29,6 +29,8 @@ const events = async () =>
   (await environment.sql<{ event: string }>('SELECT event FROM inquiries.outbox ORDER BY id')).map(({ event }) => event);
 const subscribe = (changes = {}, headers = {}) => post(app, '/api/newsletter', { email: MONA, ...changes }, headers);
 const confirm = (token: unknown) => post(app, '/api/newsletter/confirm', { token });
+const check = async (token: string) =>
+  (await request(app.getHttpServer()).get('/api/newsletter/confirm').query({ token })).body.state;
 const unsubscribe = (token: unknown) => post(app, '/api/newsletter/unsubscribe', { token });
 
 const emails = async (address = MONA) => {
@@ -185,6 +187,16 @@ describe('confirming', () => {
     expect(answer.status).toBe(status);
     if (status === 400) expect(answer.body.code).toBe('NEWSLETTER_LINK_EXPIRED');
     expect(await statusOf()).toEqual([state]);
+  });
+
+  it('tells what its link is good for, and changes nothing by that', async () => {
+    await subscribe();
+    const token = await lastToken();
+    expect([await check(token), await check(`${token}x`), await statusOf()]).toEqual(['open', 'invalid', ['pending']]);
+    await environment.sql(`UPDATE inquiries.newsletter_token SET expires_at = now() - interval '1 second'`);
+    expect(await check(token)).toBe('invalid');
+    await environment.sql(`UPDATE inquiries.newsletter_subscription SET status = 'confirmed'`);
+    expect(await check(token)).toBe('confirmed');
   });
 
   it('is rejected with an unknown token, or none', async () => {

@@ -29,6 +29,8 @@ let staff: StaffClient;
 const ask = (changes = {}, headers = {}) =>
   post(app, '/api/search-alerts', { email: MONA, filters: { make: 'Orsenza' }, ...changes }, headers);
 const confirm = (token: string) => post(app, '/api/search-alerts/confirm', { token });
+const check = async (token: string) =>
+  (await request(app.getHttpServer()).get('/api/search-alerts/confirm').query({ token })).body.state;
 const end = (token: string) => post(app, '/api/search-alerts/end', { token });
 const tokenIn = (text = '') => /alerts\/\w+\?token=([\w-]+)/.exec(text)?.[1] ?? '';
 
@@ -96,8 +98,10 @@ it('is confirmed through a link before anything is sent, in the visitor’s lang
   expect(email?.text).toContain('https://cars.example/inventory?make=Orsenza&lang=ar');
   expect(email?.text).toContain('&search=make%3DOrsenza&lang=ar');
   expect(await match()).toBe(0);
+  expect([await check(tokenIn(email?.text)), await check('other')]).toEqual(['open', 'invalid']);
   expect((await confirm(tokenIn(email?.text))).body).toEqual({ status: 'active' });
   expect((await confirm(tokenIn(email?.text))).body).toEqual({ status: 'active' });
+  expect(await check(tokenIn(email?.text))).toBe('confirmed');
   expect(await statuses()).toEqual(['active']);
   const stored = JSON.stringify(await environment.sql('SELECT * FROM inquiries.search_alert_token'));
   expect(stored).not.toContain(tokenIn(email?.text));

@@ -1,13 +1,24 @@
+import { defaultSettings } from '@dealership/contracts';
 import { I18nextProvider } from '@dealership/ui-kit';
 import { fakeService, receipt, unavailable } from '@dealership/ui-kit/testing';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { SiteProvider } from '../../layout/site-context.js';
+import { siteConfigs } from '../../server/document/site-configs.js';
 import { i18nFor } from '../../server/document/texts.js';
+import type { SiteConfig } from '../../site-config.js';
 import { ConfirmAlertPage, ConfirmPage, EndAlertPage, UnsubscribePage } from './newsletter-link-page.js';
 
 const inquiries = fakeService('inquiries');
 
+/** Sections are out of view. */
+class FakeObserver {
+  observe() {}
+  disconnect() {}
+}
+
 beforeEach(() => {
+  Object.assign(globalThis, { IntersectionObserver: FakeObserver });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   inquiries.answer = receipt;
 });
@@ -17,11 +28,16 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-function open(Page: typeof ConfirmPage, query: string): void {
+const config = siteConfigs()(defaultSettings, { path: '/newsletter/confirm', language: 'en' });
+
+function open(Page: typeof ConfirmPage, query: string, link?: SiteConfig['link']): void {
   window.history.replaceState(null, '', `/newsletter${query}`);
+  const site = { config: { ...config, ...(link && { link }) }, path: '', search: '' };
   render(
     <I18nextProvider i18n={i18nFor('en')}>
-      <Page />
+      <SiteProvider value={site}>
+        <Page />
+      </SiteProvider>
     </I18nextProvider>,
   );
 }
@@ -76,6 +92,31 @@ it.each([400, 404])('shows that the link is no longer valid when the site answer
   press('Confirm my subscription');
   expect(await title('This link no longer works')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it.each([
+  [ConfirmPage, 'invalid', 'This link no longer works'],
+  [ConfirmPage, 'confirmed', 'Already confirmed'],
+  [ConfirmAlertPage, 'invalid', 'This link no longer works'],
+  [ConfirmAlertPage, 'confirmed', 'Already confirmed'],
+] as const)('%p says at once that its link is %s', async (Page, state, expected) => {
+  open(Page, '?token=old', { token: 'old', state });
+  expect(await title(expected)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('applies what the server knew to its own link only', async () => {
+  open(ConfirmPage, '?token=new', { token: 'old', state: 'invalid' });
+  expect(await title('Confirm your subscription')).toBeTruthy();
+});
+
+it('shows the newest cars once confirmed', async () => {
+  const newest = () => document.querySelector('[data-section="mf-catalog/newest-vehicles"]');
+  open(ConfirmPage, '?token=abc');
+  expect(newest()).toBeNull();
+  press('Confirm my subscription');
+  await title('Subscription confirmed');
+  expect(newest()).toBeTruthy();
 });
 
 it("hides the footer's newsletter form, except for an expired confirmation, which refers to it", async () => {

@@ -6,19 +6,25 @@ import showroom from '../../assets/showroom-white.webp?picture';
 import type { SubscriptionAction } from '../../layout/newsletter/newsletter-call.js';
 import { NEWSLETTER_FIELD_ID } from '../../layout/newsletter/newsletter-field-id.js';
 import { useNewsletterCall } from '../../layout/newsletter/use-newsletter-call.js';
-import { useSearch } from '../../layout/site-context.js';
+import { useSearch, useSite } from '../../layout/site-context.js';
+import { NEWEST_VEHICLES } from '../../sections/page-sections.js';
+import { RemoteSection } from '../../sections/remote-section.js';
 import styles from './newsletter-link-page.module.css';
 
 type Step = Exclude<SubscriptionAction, 'subscribe'>;
 
 const SEARCH_ID = 'alert-search';
 
-/** `refused`: the link is expired or unknown. `failed`: may be retried. */
-type State = 'asking' | 'done' | 'refused' | 'failed';
+/** `already`: confirmed earlier. `refused`: the link is expired or unknown. `failed`: may be retried. */
+type State = 'asking' | 'done' | 'already' | 'refused' | 'failed';
+
+const STATES = { open: 'asking', confirmed: 'already', invalid: 'refused' } as const;
 
 function useLink(step: Step, token: string | null) {
   const { sending, call } = useNewsletterCall(step);
-  const [state, setState] = useState<State>('asking');
+  const { link } = useSite();
+  const known = step.startsWith('confirm') && link?.token === (token ?? '') ? link.state : 'open';
+  const [state, setState] = useState<State>(STATES[known]);
   const follow = async () => {
     if (sending) return;
     const outcome = token ? await call({ token }) : 'refused';
@@ -69,7 +75,9 @@ function NewsletterLinkPage({ step }: { step: Step }) {
   const containerRef = useFocusOnChange(state);
   const title = t(`newsletter.${step}.title`);
   const text = (key: string) => t(`newsletter.${step}.${state}.${key}`);
-  const isWelcome = step.startsWith('confirm') && (state === 'asking' || state === 'done');
+  const isDone = state === 'done' || state === 'already';
+  const isConfirmed = isDone && step.startsWith('confirm');
+  const isWelcome = isConfirmed || (state === 'asking' && step.startsWith('confirm'));
   const isExpired = step === 'confirm' && state === 'refused';
   const isAlert = step === 'confirm-alert' || step === 'end-alert';
   const search = (isAlert && state !== 'refused' && address.get('search')) || '';
@@ -77,14 +85,14 @@ function NewsletterLinkPage({ step }: { step: Step }) {
   const action = state === 'failed' ? t('common:retry') : t(`newsletter.${step}.action`);
   return (
     <div ref={containerRef} tabIndex={-1} className={styles.place} data-hides-newsletter={isExpired ? undefined : ''}>
-      <PageHead title={title} description={title} robots="noindex" />
+      <PageHead title={title} description={title} status={state === 'refused' ? 404 : 200} robots="noindex" />
       <StatusPanel
         page
         stage
         scene={isWelcome ? <FilePicture file={showroom} alt="" sizes="(min-width: 48em) 58vw, 100vw" first /> : undefined}
         title={text('title')}
         text={text('text')}
-        mark={state === 'done' ? <SentMark /> : undefined}
+        mark={isDone ? <SentMark /> : undefined}
         details={search && <Search query={search} />}
       >
         {state === 'asking' || state === 'failed' ? (
@@ -108,6 +116,7 @@ function NewsletterLinkPage({ step }: { step: Step }) {
           </>
         )}
       </StatusPanel>
+      {isConfirmed && <RemoteSection name={NEWEST_VEHICLES} />}
     </div>
   );
 }

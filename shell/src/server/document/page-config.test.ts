@@ -7,12 +7,13 @@ const settings = {
   read: async () => defaultSettings,
   readPage: async (name: PageTextName) => ({ body: defaultSettings[name], publishedAt: null }),
 } as unknown as SettingsReader;
+const confirmationLink = async () => undefined;
 const contactPromise = async () => ({ minutes: 780 }) as never;
 
 it('has one configuration of the site for all pages, which identifies the cached markup of header and footer', async () => {
-  const read = pageConfigReader({ settings, contactPromise });
+  const read = pageConfigReader({ settings, contactPromise, confirmationLink });
   const [first, ...others] = await Promise.all(
-    ['/inventory', '/blog', '/about', '/contact'].map((path) => read({ path, language: 'en' }, undefined)),
+    ['/inventory', '/blog', '/about', '/contact'].map((path) => read({ path, language: 'en' }, new URLSearchParams(), undefined)),
   );
   expect(first?.siteConfig).toBeDefined();
   for (const { siteConfig } of others) expect(siteConfig).toBe(first?.siteConfig);

@@ -1,8 +1,9 @@
-import type { ReplyPromise, SettingValues } from '@dealership/contracts';
+import type { ConfirmationLinkState, ReplyPromise, SettingValues } from '@dealership/contracts';
 import type { SettingsReader } from '@dealership/server-kit';
 import type { PageLocation } from '@dealership/ui-kit/head-tags';
 import { ARTICLE_PATHS, articleOf } from '../../article.js';
 import type { SiteConfig } from '../../site-config.js';
+import { hasConfirmationLink } from '../confirmation-links.js';
 import { previewConfig, siteConfigs } from './site-configs.js';
 
 export interface PageConfig {
@@ -17,10 +18,12 @@ export interface PageConfigSources {
   settings: SettingsReader;
   /** Reads the reply promise for the contact form. */
   contactPromise: () => Promise<ReplyPromise | undefined>;
+  /** Reads the state of the link that opened a confirmation page. */
+  confirmationLink: (path: string, token: string) => Promise<ConfirmationLinkState | undefined>;
 }
 
 /** Reads the data of a page. `token` marks the request as a staff preview, which sees drafts. */
-export function pageConfigReader({ settings, contactPromise }: PageConfigSources) {
+export function pageConfigReader({ settings, contactPromise, confirmationLink }: PageConfigSources) {
   const publishedConfig = siteConfigs();
 
   async function siteFor(pageLocation: PageLocation, token: string | undefined): Promise<Omit<PageConfig, 'config'>> {
@@ -44,12 +47,20 @@ export function pageConfigReader({ settings, contactPromise }: PageConfigSources
     return promise ? { promise: { ...promise, language } } : undefined;
   }
 
-  return async (pageLocation: PageLocation, token: string | undefined): Promise<PageConfig> => {
-    const [site, article, promise] = await Promise.all([
+  async function linkFor({ path }: PageLocation, query: URLSearchParams) {
+    if (!hasConfirmationLink(path)) return undefined;
+    const token = query.get('token') ?? '';
+    const state = await confirmationLink(path, token);
+    return state && { link: { token, state } };
+  }
+
+  return async (pageLocation: PageLocation, query: URLSearchParams, token: string | undefined): Promise<PageConfig> => {
+    const [site, article, promise, link] = await Promise.all([
       siteFor(pageLocation, token),
       articleFor(pageLocation, token),
       promiseFor(pageLocation),
+      linkFor(pageLocation, query),
     ]);
-    return { ...site, config: { ...site.siteConfig, ...article, ...promise } };
+    return { ...site, config: { ...site.siteConfig, ...article, ...promise, ...link } };
   };
 }

@@ -1,4 +1,10 @@
-import { NEWSLETTER_PAGES, type NewsletterReceipt, type NewsletterSubscription, type TokenLink } from '@dealership/contracts';
+import {
+  type ConfirmationLink,
+  NEWSLETTER_PAGES,
+  type NewsletterReceipt,
+  type NewsletterSubscription,
+  type TokenLink,
+} from '@dealership/contracts';
 import { api, type BodyOf, type QueryOf } from '@dealership/contracts/api';
 import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { Body, Controller, Query, Redirect } from '@nestjs/common';
@@ -12,6 +18,11 @@ export class NewsletterController {
   @Route(api.subscribeToNewsletter)
   subscribe(@Body() form: NewsletterSubscription, @Context() context: RequestContext): Promise<NewsletterReceipt> {
     return this.newsletter.subscribe(form, context);
+  }
+
+  @Route(api.checkNewsletterConfirmation)
+  check(@Query() { token }: TokenLink): Promise<ConfirmationLink> {
+    return this.newsletter.check(token);
   }
 
   @Route(api.confirmNewsletter)

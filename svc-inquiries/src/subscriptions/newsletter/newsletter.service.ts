@@ -1,4 +1,8 @@
-import type { NewsletterReceipt, NewsletterSubscription as NewsletterSubscriptionForm } from '@dealership/contracts';
+import type {
+  ConfirmationLink,
+  NewsletterReceipt,
+  NewsletterSubscription as NewsletterSubscriptionForm,
+} from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { daysAgo } from '@dealership/service-kit/background';
 import { queriesOn } from '@dealership/service-kit/database';
@@ -40,6 +44,15 @@ export class NewsletterService {
       if (!website && (await this.wantsConfirmation(manager, entry))) await this.request(manager, entry, context);
     });
     return { status: 'pending' };
+  }
+
+  /** What `confirm` would do with the link. */
+  async check(token: string): Promise<ConfirmationLink> {
+    const { manager } = this.dataSource;
+    const link = await findToken(manager, 'confirm', token);
+    const found = link && (await manager.findOneBy(NewsletterSubscription, { id: link.subscriptionId }));
+    if (found?.status === 'confirmed') return { state: 'confirmed' };
+    return { state: !found || found.status === 'spam' || link.expired ? 'invalid' : 'open' };
   }
 
   /** Handles the link of the confirmation e-mail; idempotent. */

@@ -1,5 +1,6 @@
 import {
   ALERT_PAGES,
+  type ConfirmationLink,
   type SearchAlert,
   type SearchAlertCounts,
   type SearchAlertReceipt,
@@ -18,6 +19,11 @@ export class SearchAlertsController {
   @Route(api.requestSearchAlert)
   request(@Body() form: SearchAlert, @Context() context: RequestContext): Promise<SearchAlertReceipt> {
     return this.alerts.request(form, context);
+  }
+
+  @Route(api.checkSearchAlertConfirmation)
+  check(@Query() { token }: TokenLink): Promise<ConfirmationLink> {
+    return this.alerts.check(token);
   }
 
   @Route(api.confirmSearchAlert)

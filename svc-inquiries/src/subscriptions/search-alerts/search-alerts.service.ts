@@ -1,5 +1,6 @@
 import {
   alertQuery,
+  type ConfirmationLink,
   SEARCH_ALERTS,
   type SearchAlertCounts,
   type SearchAlert as SearchAlertForm,
@@ -61,6 +62,15 @@ export class SearchAlertsService {
       await appendToOutbox(manager, SCHEMA, 'search-alert.requested', event, requestId);
     });
     return { status: 'pending' };
+  }
+
+  /** What `confirm` would do with the link. */
+  async check(token: string): Promise<ConfirmationLink> {
+    const { manager } = this.dataSource;
+    const link = await alertTokens.find(manager, 'confirm', token);
+    const found = link && (await manager.findOneBy(SearchAlert, { id: link.ownerId }));
+    if (found?.status === 'active') return { state: 'confirmed' };
+    return { state: !found || found.status === 'spam' || link.expired ? 'invalid' : 'open' };
   }
 
   /** Handles the link of the confirmation e-mail; idempotent. The alert is about cars added from now on. */

@@ -11,6 +11,11 @@ export const subscribeToNewsletter: EndpointOf<typeof shapes.subscribeToNewslett
   path: '/api/newsletter',
   ...form,
 };
+export const checkNewsletterConfirmation: EndpointOf<typeof shapes.checkNewsletterConfirmation> = {
+  method: 'GET',
+  path: '/api/newsletter/confirm',
+  ...open,
+};
 export const confirmNewsletter: EndpointOf<typeof shapes.confirmNewsletter> = {
   method: 'POST',
   path: '/api/newsletter/confirm',

@@ -1,6 +1,7 @@
 import type { Shape } from '../../endpoint/endpoint.js';
 import { partialTokenLink, tokenLink } from '../../fields/token-link.js';
 import { arrivalsEmail, arrivalsEmailDraft, arrivalsEmailTest } from './arrivals-email.js';
+import { confirmationLink } from './confirmation-link.js';
 import { newsletterSubscription } from './newsletter-subscription.js';
 import { arrivalsEmails, arrivalsPreview, newsletterReceipt, sentArrivalsEmail } from './responses.js';
 
@@ -9,6 +10,11 @@ export const subscribeToNewsletter = {
   body: newsletterSubscription,
   response: newsletterReceipt,
   status: 201,
+} satisfies Shape;
+export const checkNewsletterConfirmation = {
+  summary: 'Returns whether the link of a confirmation e-mail still works, and changes nothing.',
+  query: tokenLink,
+  response: confirmationLink,
 } satisfies Shape;
 export const confirmNewsletter = {
   summary: 'Confirms a subscription with the token from the e-mail.',

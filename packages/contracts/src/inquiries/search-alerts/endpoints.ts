@@ -10,6 +10,11 @@ export const requestSearchAlert: EndpointOf<typeof shapes.requestSearchAlert> = 
   path: '/api/search-alerts',
   ...form,
 };
+export const checkSearchAlertConfirmation: EndpointOf<typeof shapes.checkSearchAlertConfirmation> = {
+  method: 'GET',
+  path: '/api/search-alerts/confirm',
+  ...open,
+};
 export const confirmSearchAlert: EndpointOf<typeof shapes.confirmSearchAlert> = {
   method: 'POST',
   path: '/api/search-alerts/confirm',

@@ -1,5 +1,6 @@
 import type { Shape } from '../../endpoint/endpoint.js';
 import { partialTokenLink, tokenLink } from '../../fields/token-link.js';
+import { confirmationLink } from '../newsletter/confirmation-link.js';
 import { searchAlertCounts, searchAlertReceipt } from './responses.js';
 import { searchAlert } from './search-alert.js';
 
@@ -9,6 +10,11 @@ export const requestSearchAlert = {
   bodyExample: { email: 'layla@customers.example', filters: { make: 'Orsenza', maxPrice: '900000' } },
   response: searchAlertReceipt,
   status: 201,
+} satisfies Shape;
+export const checkSearchAlertConfirmation = {
+  summary: 'Returns whether the link of a confirmation e-mail still works, and changes nothing.',
+  query: tokenLink,
+  response: confirmationLink,
 } satisfies Shape;
 export const confirmSearchAlert = {
   summary: 'Confirms a search alert with the token from the e-mail.',
