@@ -10,6 +10,7 @@ import en from './locales/en.json';
 import ja from './locales/ja.json';
 import { NothingChosen } from './nothing-chosen.js';
 import { useComparedVehicles } from './use-compared-vehicles.js';
+import { useComparison } from './use-comparison.js';
 
 /** On paper, beside the title: the date, and the code of the comparison. */
 function PrintedCode({ vehicles }: { vehicles: Vehicle[] }) {
@@ -25,6 +26,23 @@ function PrintedCode({ vehicles }: { vehicles: Vehicle[] }) {
       </p>
     </div>
   );
+}
+
+/** Explains what the comparison of these cars marks. */
+function Intro({ vehicles }: { vehicles: Vehicle[] }) {
+  const { t } = useTranslation('compare');
+  const { language } = useLanguage();
+  const { rows, differs, standsApart } = useComparison(vehicles);
+  const sentences =
+    vehicles.length === 1
+      ? [t('intro.one')]
+      : [
+          t('intro.cars'),
+          rows.some((fact) => !differs(fact)) && t('intro.shared'),
+          rows.some((fact) => vehicles.some((_, at) => standsApart(fact, at))) && t('intro.apart'),
+          t('intro.link'),
+        ];
+  return <p className={styles.intro}>{sentences.filter(Boolean).join(language === 'ja' ? '' : ' ')}</p>;
 }
 
 function Comparison({ vehicles, hasUnavailable }: { vehicles: Vehicle[]; hasUnavailable: boolean }) {
@@ -65,7 +83,7 @@ export function CompareVehiclesPage() {
       />
       <header className={styles.header}>
         <h1>{t('title')}</h1>
-        <p className={styles.intro}>{t(data?.length === 0 ? 'empty' : 'intro')}</p>
+        {data?.length ? <Intro vehicles={data} /> : <p className={styles.intro}>{t(data ? 'empty' : 'intro.cars')}</p>}
       </header>
       {isError ? (
         <StatusPanel text={t('failed')} role="alert">

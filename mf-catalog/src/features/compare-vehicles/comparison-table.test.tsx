@@ -1,6 +1,7 @@
 import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import catalogInArabic from '../../locales/ar.json';
 import catalog from '../../locales/en.json';
 import { vehicle } from '../../testing/vehicles.js';
 import { ComparisonTable } from './comparison-table.js';
@@ -67,6 +68,15 @@ it.each([
   const cars = [vehicle({ id: 1, origin }), vehicle({ id: 2, regionalSpec: 'gcc', origin: 'GCC' })];
   renderWithProviders(<ComparisonTable vehicles={cars} />, { namespace: 'compare', texts, otherTexts: { catalog } });
   expect(screen.queryByRole('row', { name: /^Origin/ }) && cellsOf('Origin')).toEqual(shown);
+});
+
+it('keeps the explanation of a body type apart, for which phones have no room', () => {
+  const cars = [vehicle({ id: 1, bodyType: 'suv' }), vehicle({ id: 2, bodyType: 'coupe' })];
+  const otherTexts = { catalog: catalogInArabic };
+  renderWithProviders(<ComparisonTable vehicles={cars} />, { namespace: 'compare', texts, otherTexts, language: 'ar' });
+  const [suv, coupe] = screen.getByRole('row', { name: /SUV/ }).querySelectorAll('td');
+  expect(suv?.querySelector('span')?.textContent).toBe(' (رياضية متعددة الاستخدامات)');
+  expect(coupe?.querySelector('span')).toBeNull();
 });
 
 it('marks nothing when comparing two cars', () => {

@@ -3,10 +3,11 @@ import { Icon, NameText, useTranslation } from '@dealership/ui-kit';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
 import { BadgeLabels } from '../../shared/cards/vehicle-badge.js';
-import { useSpecificationGroups } from '../../shared/specification/specification-groups.js';
+import { AddCar } from './add-car.js';
 import styles from './comparison-table.module.css';
 import { CompoundWords } from './compound-words.js';
 import { NextSteps } from './next-steps.js';
+import { useComparison } from './use-comparison.js';
 
 const STATES = ['sold', 'reserved'] as const;
 
@@ -58,9 +59,21 @@ const ChassisNumber = ({ number }: { number: string }) => (
   </bdi>
 );
 
+/** A narrow column has no room for its explanation in brackets. */
+function BodyType({ name }: { name: string }) {
+  const [short = name, ...explanation] = name.split(/(?= \()/);
+  return (
+    <bdi>
+      {short}
+      {explanation.length > 0 && <span className={styles.explanation}>{explanation}</span>}
+    </bdi>
+  );
+}
+
 function Value({ fact, value }: { fact: string; value: string | null | undefined }) {
   const { t } = useTranslation('compare');
   if (!value) return <span title={t('unknown')}>–</span>;
+  if (fact === 'bodyType') return <BodyType name={value} />;
   return fact === 'chassisNumber' ? (
     <ChassisNumber number={value} />
   ) : (
@@ -101,28 +114,10 @@ function EquipmentRow({ vehicles }: { vehicles: Vehicle[] }) {
 /** Facts with an addition in brackets. */
 const BRACKETED = new Set(['regionalSpec', 'drive']);
 
-const SHOWN_ABOVE = new Set(['make', 'model', 'year']);
-
 /** The vehicles' facts row by row; dims those that are the same, and marks the one that differs from the other two. */
 export function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
   const { t } = useTranslation(['compare', 'catalog']);
-  const groupsOf = useSpecificationGroups();
-  const known = vehicles.map(
-    (vehicle) => Object.assign({}, ...groupsOf(vehicle).map(([, facts]) => facts)) as Record<string, string | null>,
-  );
-  const rows = Object.keys(known[0] ?? {}).filter((fact) => !SHOWN_ABOVE.has(fact) && known.some((facts) => facts[fact]));
-  /** An origin that repeats the regional specification is known, and shown beside another car's. */
-  const factOf = (fact: string, at: number) => known[at]?.[fact] || (fact === 'origin' && vehicles[at]?.origin) || null;
-  const valuesOf = (fact: string) => vehicles.map((_, at) => factOf(fact, at));
-  /** A car without a value differs from none. */
-  const differs = (fact: string) => vehicles.length === 1 || new Set(valuesOf(fact).filter(Boolean)).size > 1;
-  /** Whether the other two share a value and this car has another. Chassis numbers always differ. */
-  const standsApart = (fact: string, at: number) => {
-    const values = valuesOf(fact);
-    const others = values.filter((_, other) => other !== at);
-    const isComparable = fact !== 'chassisNumber' && others.length > 1 && values.every(Boolean);
-    return isComparable && new Set(others).size === 1 && differs(fact);
-  };
+  const { rows, valuesOf, differs, standsApart } = useComparison(vehicles);
   return (
     <table className={styles.table} data-cars={vehicles.length}>
       <caption className="visually-hidden">{t('caption')}</caption>
@@ -132,6 +127,7 @@ export function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
           {vehicles.map((vehicle) => (
             <CarPicture key={vehicle.id} vehicle={vehicle} />
           ))}
+          {vehicles.length === 1 && vehicles[0] && <AddCar beside={vehicles[0].id} />}
         </tr>
         <tr className={styles.names}>
           <td className={styles.corner} />
