@@ -21,7 +21,7 @@ export interface Confirmation {
   firstName: string;
   lastName: string;
   facts: Fact[];
-  /** What matters most, below the headline. */
+  /** What matters most, below the greeting. */
   first?: Fact | undefined;
   /** The car it is about. */
   picture?: CarPictureProps | undefined;
@@ -29,7 +29,7 @@ export interface Confirmation {
   appointmentToken?: string | undefined;
 }
 
-/** How to contact and find the dealership. Its first phone number stands beside the button. */
+/** How to contact and find the dealership. Its first phone number stands below the button. */
 function dealerFacts(language: Language, { phones, email, address, hours: open }: DealerContact): Fact[] {
   const { openingHours: title, timeZone, visitUs, contact } = TEXTS[language];
   const calls = phones.slice(1).map((phone) => (
@@ -72,9 +72,9 @@ export function confirmationEmail(confirmation: Confirmation, dealer: DealerCont
   // What arrived, what happens by when, and how to reach us: in the first window of a phone, before the picture.
   const body = (
     <>
-      {first && <FactTable facts={[first]} />}
       <Paragraph>{filled(texts.greeting)}</Paragraph>
       <Paragraph>{filled(thanks)}</Paragraph>
+      {first && <FactTable facts={[first]} />}
       <Paragraph>
         <strong>{promiseTexts(template, dealer).sent[language]}</strong>
       </Paragraph>
@@ -85,13 +85,12 @@ export function confirmationEmail(confirmation: Confirmation, dealer: DealerCont
       )}
       <Paragraph>
         {appointmentToken ? <Link href={chat}>{texts.whatsapp}</Link> : <Button href={chat}>{texts.whatsapp}</Button>}
-        {phone && (
-          <>
-            {'\u00a0 '}
-            <DealerPhone {...{ phone, language }} />
-          </>
-        )}
       </Paragraph>
+      {phone && (
+        <Paragraph>
+          <DealerPhone {...{ phone, language }} />
+        </Paragraph>
+      )}
       {picture ? <CarPicture {...picture} /> : <ShowroomPicture />}
       <FactTable facts={[{ label: texts.reference, text: reference }, ...facts.filter(({ text }) => text)]} />
       <FactTable facts={dealerFacts(language, dealer)} />

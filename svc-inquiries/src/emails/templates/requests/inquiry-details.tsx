@@ -1,6 +1,7 @@
 import {
   DEFAULT_LANGUAGE,
   dubaiTime,
+  formatNumber,
   type Language,
   optionLabel,
   type RequestField,
@@ -77,6 +78,13 @@ function choiceLabel(field: RequestField, value: string, language: Language): st
 /** Too short for a telephone number. */
 const SHORT_NUMBER = /^\p{Nd}{1,3}(?:[,.٬، ]?\p{Nd}{3})?$/u;
 
+/** An amount written as one number gets the site's separators. */
+const isAmount = (field: RequestField, value: string): boolean =>
+  field.type === 'line' && field.unsigned === true && /^[1-9]\d{3,6}$/.test(value);
+
+const valueText = (field: RequestField, value: string, language: Language): string =>
+  isAmount(field, value) ? formatNumber(Number(value)) : choiceLabel(field, value, language);
+
 /** Whether the text says nothing but what the form asks: an option of ours, or a short number. */
 function isHarmless(field: RequestField, value: string): boolean {
   if (field.type === 'choice') return Object.hasOwn(field.options, value);
@@ -104,7 +112,7 @@ function fieldFacts(
       // Already shown in the vehicle's row.
       if (shown.car?.vehicle && vehicleOfSubject(value)) return [];
       return [
-        { label: field.label[language], text: choiceLabel(field, value, language), long: field.type === 'text' && value !== '' },
+        { label: field.label[language], text: valueText(field, value, language), long: field.type === 'text' && value !== '' },
       ];
   }
 }

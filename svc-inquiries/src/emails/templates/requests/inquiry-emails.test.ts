@@ -143,6 +143,10 @@ describe('the confirmation to the visitor', () => {
     expect(replyTo).toEqual({ name: 'Aureva Motors', address: 'hello@cars.example' });
   });
 
+  it('has its phone number on a line of its own', async () => {
+    expect((await confirm('en')).text).toMatch(/\n\nLandline: \+971 6 000 0248\n\n/);
+  });
+
   it.each([
     ['en', ['Landline: ', 'Mobile: ']],
     ['ar', ['الهاتف الأرضي: ', 'الهاتف المتحرك: ']],

@@ -74,17 +74,32 @@ it('the email to staff about a test drive begins with its preferred time, even b
   expect((await inquiryStaffEmail(drive, dealer)).text).toMatch(/^Preferred time: .* 3 January 2099.*10:30.*\nMessage:/);
 });
 
-it.each([true, false])('the visitor’s email about a test drive begins with its time, once (confirmed: %s)', async (confirmed) => {
-  const drive = submitted('test_drive', aTestDrive({ date: '2099-01-03', time: '10:30' }));
-  const { text } = await inquiryVisitorEmail(drive, dealer, confirmed);
-  expect(text).toMatch(/^Preferred time: .* 3 January 2099.*10:30/);
-  expect(text.match(/3 January 2099/g)).toHaveLength(1);
-});
+it.each([true, false])(
+  'the visitor’s email about a test drive greets, then tells its time, once (confirmed: %s)',
+  async (confirmed) => {
+    const drive = submitted('test_drive', aTestDrive({ date: '2099-01-03', time: '10:30' }));
+    const { text } = await inquiryVisitorEmail(drive, dealer, confirmed);
+    expect(text).toMatch(/^Dear Layla Haddad,\n\n.+\n\nPreferred time: .* 3 January 2099.*10:30/);
+    expect(text.match(/3 January 2099/g)).toHaveLength(1);
+  },
+);
 
 it('the email to staff about a test drive asks for an answer before it begins', async () => {
   const inquiry = submitted('test_drive', aTestDrive({ date: '2099-01-03', time: '10:30' }));
   inquiry.createdAt = dubaiTime('2099-01-03', '09:00');
   expect((await inquiryStaffEmail(inquiry, dealer)).text).toMatch(/Answer by: .* 3 January 2099.*9:45/);
+});
+
+it.each([
+  ['32000', '32,000'],
+  ['999', '999'],
+  ['40,000 - 42,000', '40,000 - 42,000'],
+])('an email shows the mileage %s as %s, and a year as it is', async (mileage, shown) => {
+  const inquiry = submitted('consignment', { ...REQUESTS.consignment, mileage, year: '2019' });
+  for (const { text } of [await inquiryVisitorEmail(inquiry, dealer, true), await inquiryStaffEmail(inquiry, dealer)]) {
+    expect(text).toMatch(new RegExp(`^Mileage \\(km\\): ${shown}$`, 'm'));
+    expect(text).toMatch(/^Year: 2019$/m);
+  }
 });
 
 describe('an unconfirmed address', () => {
