@@ -12,13 +12,13 @@ import type { api, QueryOf } from '@dealership/contracts/api';
 import { AppError } from '@dealership/service-kit';
 import { recordStaffWrites } from '@dealership/service-kit/audit';
 import { type Page, page } from '@dealership/service-kit/database';
-import { escapeLike } from '@dealership/service-kit/lists';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { Kysely, type SqlBool, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
+import { matchesStaffSearch } from '../vehicles/staff/staff-search.js';
 import { Vehicle } from '../vehicles/vehicle.entity.js';
 import { toStaffVehicleFor } from '../vehicles/vehicle.mapper.js';
 import { archivedVehicles, bringBack, moveToArchive } from '../vehicles/writes/archived-rows.js';
@@ -28,10 +28,7 @@ import { notifyOfVehicles } from '../vehicles/writes/vehicle-events.js';
 import { lockedVehicles, recordVehicles } from '../vehicles/writes/vehicle-writer.js';
 import { ArchivedVehicle } from './archived-vehicle.entity.js';
 
-const isIn = (word: string) =>
-  word.startsWith('#')
-    ? sql<SqlBool>`'#' || id = ${word}`
-    : sql<SqlBool>`concat_ws(' ', name, id) ILIKE '%' || ${escapeLike(word)} || '%'`;
+const SEARCHED = sql<string>`concat_ws(' ', name, id)`;
 
 const toTexts = (row: ArchivedVehicle['vehicle']): ArchivedVehicleResponse['texts'] => ({
   images: row.images ?? [],
@@ -72,11 +69,11 @@ export class ArchiveService {
 
   /** `q`: every word must occur, as in the list of the stock. */
   async list({ q, filter, ...paging }: QueryOf<typeof api.listArchivedVehicles>): Promise<Page<ArchivedVehicleResponse>> {
-    const terms = q.split(/\s+/).filter(Boolean);
+    const terms = matchesStaffSearch(q, SEARCHED, sql.ref('id'));
     const query = this.db
       .selectFrom('catalog.archived_vehicle')
       .selectAll()
-      .where(({ and, eb }) => and([...terms.map(isIn), ...(filter ? [eb('draft', '=', filter === 'drafts')] : [])]))
+      .where(({ and, eb }) => and([...terms, ...(filter ? [eb('draft', '=', filter === 'drafts')] : [])]))
       .orderBy('draft', 'desc')
       .orderBy('archivedAt', 'desc')
       .orderBy('id', 'desc');

@@ -42,6 +42,21 @@ describe('the stock as staff see it', () => {
     await catalog.asStaff('get', '/api/staff/vehicles?q=%00').expect(400);
   });
 
+  it('is searched in digits of any script, also in the archive', async () => {
+    const [id = 0, other] = await catalog.add({ year: 2021, stockNumber: 'ＡＢ１２' }, { year: 2020 });
+    const found = async (path: string, q: string) =>
+      (await catalog.asStaff('get', `${path}?q=${encodeURIComponent(q)}`).expect(200)).body.items.map(
+        (item: { id: number }) => item.id,
+      );
+    const [oneInArabic, oneInFullWidth] = ['#١', '＃１'];
+    const searches = ['٢٠٢١', '２０２１', '۲۰۲۱', '2021', 'ＡＢ１２', 'ＡＢ12', oneInArabic, oneInFullWidth];
+    for (const q of searches) expect([q, await found('/api/staff/vehicles', q)]).toEqual([q, [id]]);
+    const vehicles = [{ id, version: 1 }];
+    await catalog.asStaff('post', '/api/staff/archived-vehicles').send({ vehicles }).expect(200);
+    for (const q of searches) expect([q, await found('/api/staff/archived-vehicles', q)]).toEqual([q, [id]]);
+    expect(await found('/api/staff/vehicles', '２０２０')).toEqual([other]);
+  });
+
   it('is narrowed to one status, or to what lacks a price or pictures', async () => {
     const [plain, reserved, sold, bare] = await catalog.add(
       { images: ['/media/0123456789abcdef.webp'] },

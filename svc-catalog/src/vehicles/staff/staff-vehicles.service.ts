@@ -7,7 +7,6 @@ import type {
   VehicleStatusChange,
 } from '@dealership/contracts';
 import { page } from '@dealership/service-kit/database';
-import { escapeLike } from '@dealership/service-kit/lists';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Kysely, type SqlBool, sql } from 'kysely';
@@ -15,12 +14,10 @@ import type { DataSource } from 'typeorm';
 import type { Vehicle } from '../vehicle.entity.js';
 import { VEHICLE_ORDERS } from '../vehicle-orders.js';
 import { VehicleStatus } from '../vehicle-status.entity.js';
+import { matchesStaffSearch } from './staff-search.js';
 import { EXPORTED_COLUMNS, type ExportedVehicle } from './stock-csv.js';
 
-const isIn = (word: string) =>
-  word.startsWith('#')
-    ? sql<SqlBool>`'#' || v.id = ${word}`
-    : sql<SqlBool>`concat_ws(' ', v.year, v.make, v.model, v.id, v.stock_number, v.chassis_number) ILIKE '%' || ${escapeLike(word)} || '%'`;
+const SEARCHED = sql<string>`concat_ws(' ', v.year, v.make, v.model, v.id, v.stock_number, v.chassis_number)`;
 
 const FILTERS: Record<StaffVehicleFilter, ReturnType<typeof sql<SqlBool>>> = {
   available: sql<SqlBool>`NOT v.sold AND NOT v.reserved`,
@@ -70,14 +67,13 @@ export class StaffVehiclesService {
   }
 
   /**
-   * `q`: every word must occur in year, make, model, stock or chassis number, or in the vehicle's id (`#12`: the exact
-   * id).
+   * `q`: every word must occur in year, make, model, id, stock or chassis number.
    */
   private matching({ q, filter, sort }: StaffVehicleFilterQuery) {
-    const terms = q.split(/\s+/).filter(Boolean);
+    const terms = matchesStaffSearch(q, SEARCHED, sql.ref('v.id'));
     return this.db
       .selectFrom('catalog.vehicle as v')
-      .where(({ and }) => and([...terms.map(isIn), ...(filter ? [FILTERS[filter]] : [])]))
+      .where(({ and }) => and([...terms, ...(filter ? [FILTERS[filter]] : [])]))
       .orderBy(VEHICLE_ORDERS[sort]);
   }
 }
