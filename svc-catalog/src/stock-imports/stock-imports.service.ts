@@ -105,7 +105,8 @@ export class StockImportsService {
   async chooseRow(id: number, row: number, { leftOut }: ImportRowChoice): Promise<StockImportResponse> {
     return this.dataSource.transaction(async (manager) => {
       const stockImport = await this.inState(manager, id, ['checked']);
-      await manager.update(StockImportRow, { importId: id, row }, { leftOut });
+      const { affected } = await manager.update(StockImportRow, { importId: id, row }, { leftOut });
+      if (!affected) throw new AppError('STOCK_IMPORT_ROW_NOT_FOUND', { id, row });
       return toStockImport(stockImport, await countRows(manager, id));
     });
   }

@@ -261,6 +261,7 @@ describe('an import', () => {
       catalog.asStaff('put', `${PATH}/${id}/rows/${row}`).send({ leftOut }).expect(status);
     await choose(3, true);
     await choose(4, true);
+    expect((await choose(9999, true, 404)).body.code).toBe('STOCK_IMPORT_ROW_NOT_FOUND');
     expect((await choose(4, false)).body.counts).toMatchObject({ new: 2, leftOut: 1 });
     await catalog
       .asStaff('put', `${PATH}/${id}/mapping`)

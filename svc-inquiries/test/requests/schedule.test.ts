@@ -4,6 +4,7 @@ import { asMember, until } from '@dealership/service-kit/testing';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import request from 'supertest';
 import { SCHEDULE_LOCK } from '../../src/requests/schedule/schedule.service.js';
+import { CatalogClient } from '../../src/service-clients/catalog/catalog.client.js';
 import { SiteClient } from '../../src/service-clients/site/site.client.js';
 import { DAY, setUpAppointments } from '../support/appointments.js';
 import { post } from '../support/contact.js';
@@ -11,6 +12,7 @@ import { aTestDrive } from '../support/requests.js';
 
 const site = setUpAppointments();
 const { drive, slots, week, act, stored } = site;
+const soldCar = { make: 'Aurelio', model: 'Vento', year: 2024, sold: true, reserved: false, images: [], price: null };
 
 describe('a slot', () => {
   it('goes to one of twenty concurrent requests; the others get the free slots', async () => {
@@ -77,6 +79,17 @@ describe('a slot', () => {
     expect(entered.status).toBe(201);
     settingsSpy.mockRestore();
     expect((await request(site.app.getHttpServer()).get('/api/test-drive/slots?vehicleId=7&booker=thief')).status).toBe(400);
+  });
+
+  it.each([
+    ['a sold car', soldCar, [409, 'VEHICLE_SOLD']],
+    ['a missing car', 'missing', [404, 'VEHICLE_NOT_FOUND']],
+  ] as const)('of %s is not offered to visitors, but to staff, who move earlier appointments', async (_, car, refusal) => {
+    const vehicle = jest.spyOn(site.app.get(CatalogClient), 'vehicle').mockResolvedValue(car);
+    const { status, body } = await request(site.app.getHttpServer()).get('/api/test-drive/slots?vehicleId=7');
+    expect([status, body.code]).toEqual(refusal);
+    expect(await slots(7, DAY, '&booker=staff')).toContain('19:00');
+    vehicle.mockRestore();
   });
 
   it('cannot be booked twice, whoever books', async () => {
@@ -259,6 +272,16 @@ describe('a blocked time', () => {
     });
     expect((await booked?.[0])?.status).toBe(201);
     expect((await blocked?.[0])?.body).toMatchObject({ code: 'APPOINTMENTS_IN_BLOCK', booked: [{ vehicleId: 7 }] });
+  });
+
+  it('for one car needs a car that exists', async () => {
+    const vehicle = jest.spyOn(site.app.get(CatalogClient), 'vehicle').mockResolvedValue('missing');
+    const { status, body } = await block({ vehicleId: 999_999 });
+    expect([status, body.code, body.errors]).toMatchObject([404, 'VEHICLE_NOT_FOUND', [{ path: 'vehicleId' }]]);
+    expect((await block()).status).toBe(201);
+    vehicle.mockResolvedValue(soldCar);
+    expect((await block({ vehicleId: 7 })).status).toBe(201);
+    vehicle.mockRestore();
   });
 
   it('must end after it begins', async () => {

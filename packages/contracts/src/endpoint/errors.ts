@@ -33,6 +33,7 @@ export const ERROR_CODES = {
   ARCHIVED_VEHICLE_NOT_FOUND: [404, 'This vehicle is not in the archive'],
   MAKE_NOT_FOUND: [404, 'This make does not exist or has been removed'],
   STOCK_IMPORT_NOT_FOUND: [404, 'This import does not exist or is too old'],
+  STOCK_IMPORT_ROW_NOT_FOUND: [404, 'This file has no such row'],
   NEWSLETTER_LINK_UNKNOWN: [404, 'This link is invalid or no longer valid'],
   ALERT_LINK_UNKNOWN: [404, 'This link is invalid or no longer valid'],
   CALENDAR_NOT_FOUND: [404, 'This calendar link is invalid or was revoked'],

@@ -14,6 +14,8 @@ import { api, type QueryOf } from '@dealership/contracts/api';
 import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query } from '@nestjs/common';
+import { CatalogClient } from '../../service-clients/catalog/catalog.client.js';
+import { knownVehicle, testDriveVehicleName } from '../inquiries/test-drive-vehicle.js';
 import { ScheduleService } from '../schedule/schedule.service.js';
 import { AppointmentsService } from './appointments.service.js';
 import { StaffBookingsService } from './staff-bookings.service.js';
@@ -24,10 +26,16 @@ export class AppointmentsController {
     private readonly appointments: AppointmentsService,
     private readonly entered: StaffBookingsService,
     private readonly schedule: ScheduleService,
+    private readonly catalog: CatalogClient,
   ) {}
 
   @Route(api.getTestDriveSlots)
-  slots(@Query() { vehicleId, booker }: QueryOf<typeof api.getTestDriveSlots>): Promise<TestDriveSlots> {
+  async slots(
+    @Query() { vehicleId, booker }: QueryOf<typeof api.getTestDriveSlots>,
+    @Context() { requestId }: RequestContext,
+  ): Promise<TestDriveSlots> {
+    // Staff also move appointments with cars that have been sold since.
+    if (booker === 'visitor') await testDriveVehicleName(this.catalog, vehicleId, requestId);
     return this.schedule.slots(vehicleId, booker);
   }
 
@@ -76,7 +84,12 @@ export class AppointmentsController {
   }
 
   @Route(api.blockAppointments)
-  block(@Body() block: NewAppointmentBlock, @CurrentStaff() staff: CurrentStaff): Promise<AppointmentBlockEntry> {
+  async block(
+    @Body() block: NewAppointmentBlock,
+    @CurrentStaff() staff: CurrentStaff,
+    @Context() { requestId }: RequestContext,
+  ): Promise<AppointmentBlockEntry> {
+    if (block.vehicleId) await knownVehicle(this.catalog, block.vehicleId, requestId);
     return this.appointments.block(block, staff);
   }
 

@@ -48,10 +48,19 @@ async function requestTestDrive(): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Request Test Drive' }));
 }
 
-it.each([
+const GONE: [string, number, string, string][] = [
   ['was sold', 409, 'VEHICLE_SOLD', 'This vehicle has just been sold. Please have a look at our other cars.'],
   ['was removed', 404, 'VEHICLE_NOT_FOUND', "The vehicle you're looking for doesn't exist or has been removed."],
-])('shows that the car %s meanwhile, and keeps the input', async (_when, status, code, text) => {
+];
+
+it.each(GONE)('offers no times if the car %s before the form is open, and says so', async (_when, status, code, text) => {
+  api.answers[SLOTS] = failure(status, code, 'Gone');
+  show();
+  expect((await screen.findByText(text)).getAttribute('role')).toBe('alert');
+  expect(chip(DAY)).toBeNull();
+});
+
+it.each(GONE)('shows that the car %s meanwhile, and keeps the input', async (_when, status, code, text) => {
   api.answers[SLOTS] = free(TIME);
   api.answers['/api/test-drive'] = failure(status, code, 'Gone', { errors: [{ path: 'vehicleId', message: 'Gone' }] });
   show();

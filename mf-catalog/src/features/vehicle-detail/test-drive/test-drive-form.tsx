@@ -7,7 +7,7 @@ import {
   type Vehicle,
   vehicleNameIn,
 } from '@dealership/contracts';
-import { ButtonLink, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { ButtonLink, fieldStyles, Icon, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { type FormFields, NOBODY, VisitorForm } from '@dealership/ui-kit/form';
 import { useReplyPromise } from '@dealership/ui-kit/query';
 import { type ReactNode, useState } from 'react';
@@ -59,7 +59,7 @@ export function TestDriveForm({ vehicle, onDone }: TestDriveFormProps) {
   const { t } = useTranslation('catalog');
   useBundledTexts('appointment', { en, ar, ja });
   const { language } = useLanguage();
-  const { days, isWish, refetch } = useFreeDays(vehicle.id);
+  const { days, isWish, refusal, refetch } = useFreeDays(vehicle.id);
   const [nearest, setNearest] = useState<string[]>([]);
   const reason = useReason((free) => {
     setNearest(free);
@@ -100,7 +100,14 @@ export function TestDriveForm({ vehicle, onDone }: TestDriveFormProps) {
       {(fields) => (
         <DialogFields {...fields} intro={t('testDrive.intro', { vehicle: nameInSentence(language, vehicle) })}>
           {vehicle.reserved && <p>{t('vehicle.reserved')}</p>}
-          <AppointmentFields {...fields} days={days} isWish={isWish} nearest={nearest} />
+          {refusal ? (
+            <p className={fieldStyles.error} role="alert">
+              <Icon name="alert" size={16} />
+              {reason(refusal)}
+            </p>
+          ) : (
+            <AppointmentFields {...fields} days={days} isWish={isWish} nearest={nearest} />
+          )}
         </DialogFields>
       )}
     </VisitorForm>

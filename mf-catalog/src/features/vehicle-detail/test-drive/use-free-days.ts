@@ -1,8 +1,11 @@
 import { bookableDays, type TestDriveSlots } from '@dealership/contracts';
 import { getTestDriveSlots } from '@dealership/contracts/inquiries/appointments/endpoints';
-import { call, useQuery } from '@dealership/ui-kit/query';
+import { ApiError, call, useQuery } from '@dealership/ui-kit/query';
 import { useMemo } from 'react';
 import { bookableTimes } from './test-drive-days.js';
+
+/** The car can no longer be driven. */
+const GONE: ReadonlySet<string> = new Set(['VEHICLE_SOLD', 'VEHICLE_NOT_FOUND']);
 
 type FreeDay = TestDriveSlots['days'][number];
 
@@ -23,11 +26,12 @@ function openDays(): FreeDay[] {
  * again on submission.
  */
 export function useFreeDays(vehicleId: number) {
-  const { data, isError, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['test-drive-slots', vehicleId],
     queryFn: ({ signal }) => call(getTestDriveSlots, { query: { vehicleId }, signal }),
     staleTime: 10_000,
   });
   const open = useMemo(openDays, []);
-  return { days: data?.days ?? open, isWish: isError && !data, refetch };
+  const refusal = error instanceof ApiError && GONE.has(error.body?.code ?? '') ? error.body : undefined;
+  return { days: data?.days ?? open, isWish: error !== null && !data, refusal, refetch };
 }
