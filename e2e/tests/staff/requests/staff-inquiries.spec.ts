@@ -104,11 +104,11 @@ test('the data stored about a person is found and erased', async ({ page, staff 
   await expectAccessible(page);
   expect(page.url()).not.toContain(mark.toLowerCase());
 
-  await page.getByRole('button', { name: 'Erase this person' }).click();
+  await page.getByRole('button', { name: /^Erase 3 entries of/ }).click();
   const question = page.getByRole('dialog').filter({ hasText: email });
   await expect(question).toContainText('3 entries are erased.');
   await question.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(done(page, 'The person was erased')).toBeVisible();
+  await expect(done(page, 'The entries were erased')).toBeVisible();
   const report = page.getByRole('region', { name: 'What was erased' });
   for (const words of ['Customer Messages: 1', 'Newsletter subscribers: 1', 'Customer showcases: 1'])
     await expect(report).toContainText(words);

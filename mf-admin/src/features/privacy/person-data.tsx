@@ -18,7 +18,9 @@ import { useRecordColumns } from './use-record-columns.js';
 
 export interface PersonDataProps {
   person: PersonQuery;
-  onSearch: (person: PersonQuery) => void;
+  /** As staff typed it: a phone number with its plus. */
+  typed: string;
+  onSearch: (email: string) => void;
 }
 
 const emailsOf = (records: PersonRecord[]): string[] => [
@@ -37,7 +39,7 @@ function SamePhone({ phone, email, onSearch }: { phone: string; email: string; o
       <p>{t('privacy.samePhone', { phone: phoneText(phone) })}</p>
       <div className={styles.emails}>
         {others.map((address) => (
-          <Button key={address} onClick={() => onSearch({ email: address })}>
+          <Button key={address} onClick={() => onSearch(address)}>
             <bdi>{address}</bdi>
           </Button>
         ))}
@@ -65,7 +67,7 @@ function usePersonData(person: PersonQuery) {
 }
 
 /** Everything stored about a person, in every part of the site, and the buttons to erase it. */
-export function PersonData({ person, onSearch }: PersonDataProps) {
+export function PersonData({ person, typed, onSearch }: PersonDataProps) {
   const { t } = useTranslation('dashboard');
   const { parts, records, showcases, areKnown, isComplete, isBusy } = usePersonData(person);
   const { email, phone = '' } = person;
@@ -75,23 +77,23 @@ export function PersonData({ person, onSearch }: PersonDataProps) {
   // Several people may share a number; it identifies only those of whom there is no address.
   const own = email ? records : records.filter((record) => record.email === null);
   const identity = email ? { email } : { phone };
-  const places = own.filter(({ obstacle }) => obstacle === null).map(({ place }) => place);
-  const erasable = places.length;
+  const erased = own.filter(({ obstacle }) => obstacle === null);
+  const count = erased.length + chosen.length;
+  const who = email ?? phoneText(typed);
   const erasure: Erasure = {
-    ...(erasable > 0 && { inquiries: identity, ...(email && { payments: { email } }) }),
+    ...(erased.length > 0 && { inquiries: identity, ...(email && { payments: { email } }) }),
     ...(named && { content: named }),
   };
-  const confirm = useConfirmErasure(email ?? phone, () => erase(erasure));
-  const columns = useRecordColumns();
+  const confirm = useConfirmErasure(who, () => erase(erasure));
+  const columns = useRecordColumns(email ? undefined : onSearch);
   const rows = records.map((record) => ({ ...record, number: record.id, id: `${record.place} ${record.id}` }));
-  const addresses = email ? [] : emailsOf(records);
   const phones = [...new Set(records.flatMap((record) => record.phone ?? []))];
-  const leadsToEmail = addresses.length > 0 && own.length === 0;
+  const leadsToEmail = records.length > 0 && own.length === 0;
 
   return (
     <section className={styles.found} aria-busy={isBusy}>
       <h2 className={styles.title}>
-        <bdi dir="ltr">{email ?? phone}</bdi>
+        <bdi dir="ltr">{who}</bdi>
       </h2>
       <ErasureReport outcomes={outcomes} onRepeat={erase} isBusy={isErasing} />
       {PARTS.filter((part) => parts[part].isError).map((part) => (
@@ -117,21 +119,9 @@ export function PersonData({ person, onSearch }: PersonDataProps) {
         <CopyButtons person={own.length > 0 ? identity : undefined} named={named} />
       )}
       {isComplete && !leadsToEmail && Object.keys(erasure).length > 0 && (
-        <Button danger icon={<DeleteIcon />} loading={isErasing} onClick={() => confirm(erasable + chosen.length, places)}>
-          {t('privacy.erase')}
+        <Button danger icon={<DeleteIcon />} loading={isErasing} onClick={() => confirm(count, erased)}>
+          {t('privacy.erase', { count, who: `\u2066${who}\u2069` })}
         </Button>
-      )}
-      {addresses.length > 0 && (
-        <>
-          <p>{t('privacy.byEmail')}</p>
-          <div className={styles.emails}>
-            {addresses.map((address) => (
-              <Button key={address} onClick={() => onSearch({ email: address })}>
-                <bdi>{address}</bdi>
-              </Button>
-            ))}
-          </div>
-        </>
       )}
       {email && phones.map((number) => <SamePhone key={number} phone={number} email={email} onSearch={onSearch} />)}
       {areKnown && !leadsToEmail && <ShowcaseChoice showcases={showcases} />}

@@ -49,7 +49,8 @@ async function search(words: string): Promise<void> {
   await userEvent.type(await screen.findByLabelText('Email address or phone number'), `${words}{Enter}`);
 }
 
-const eraseButton = () => screen.findByRole('button', { name: 'Erase this person' });
+const ERASE = /^Erase \d+ entr(y|ies) of/;
+const eraseButton = () => screen.findByRole('button', { name: ERASE });
 const report = () => screen.findByRole('region', { name: 'What was erased' });
 
 async function erase(): Promise<void> {
@@ -69,25 +70,34 @@ describe('finding a person', () => {
     expect([...sent('inquiries', 'find'), ...sent('payments', 'find')]).toEqual([{ email: EMAIL }, { email: EMAIL }]);
   });
 
-  it('a search by phone number copies and erases what came without an email address', async () => {
-    site.on(call('inquiries', 'find'), found(record({ email: null, phone: '050 123 4567' }), record({ id: 13 })));
+  it('a search by phone number copies and erases what came without an email address, and says so in each row', async () => {
+    const khalid = record({ id: 14, email: null, name: 'Khalid', phone: '+971501234567' });
+    site.on(call('inquiries', 'find'), found(record({ email: null }), record({ id: 13 }), khalid));
     site.on(call('payments', 'find'), found());
-    site.on(call('inquiries', 'erase'), { body: { erased: { 'contact-messages': 1 }, kept: [] } });
-    await search('050 123 4567');
-    expect(await screen.findByText(/One entry came without an email address/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: EMAIL })).toBeTruthy();
+    site.on(call('inquiries', 'erase'), { body: { erased: { 'contact-messages': 2 }, kept: [] } });
+    await search('+971 501234567');
+    const row = async (number: string) => (await screen.findByText(number)).closest('tr') as HTMLElement;
+    expect(within(await row('CM-2026-00012')).getByText('Will be erased')).toBeTruthy();
+    const other = within(await row('CM-2026-00013'));
+    expect(other.getByText('Stays: copied and erased by its email address')).toBeTruthy();
+    expect(other.queryByText('Will be erased')).toBeNull();
+    expect(other.getByRole('button', { name: EMAIL })).toBeTruthy();
+    expect(screen.getByText(/2 entries came without an email address/)).toBeTruthy();
+    expect((await eraseButton()).textContent).toBe('Erase 2 entries of \u2066+971 50 123 4567\u2069');
     await userEvent.click(await eraseButton());
+    expect(await screen.findByText(/under these names: \u2068Sara Ali\u2069 · \u2068Khalid\u2069/)).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Erase for good' }));
-    await waitFor(() => expect(sent('inquiries', 'erase')).toEqual([{ phone: '0501234567' }]));
+    await waitFor(() => expect(sent('inquiries', 'erase')).toEqual([{ phone: '971501234567' }]));
     expect(sent('payments', 'erase')).toEqual([]);
     // Late calls would be counted in the next test.
     await waitFor(() => expect([sent('inquiries', 'find').length, sent('payments', 'find').length]).toEqual([2, 2]));
   });
 
   it('a search by phone number leads to the email addresses, which erasure requires', async () => {
+    site.on(call('payments', 'find'), found());
     await search('050 123 4567');
-    expect(await screen.findByText(/Copies and erasing go by email address/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Erase this person' })).toBeNull();
+    expect(await screen.findByText('Stays: copied and erased by its email address')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: ERASE })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: EMAIL }));
     await eraseButton();
     expect(sent('inquiries', 'find')).toEqual([{ phone: '0501234567' }, { email: EMAIL }]);
@@ -125,7 +135,7 @@ describe('finding a person', () => {
     await search(EMAIL);
     expect(await screen.findByText('Not searched: Payments and memberships')).toBeTruthy();
     expect(await screen.findByText('CM-2026-00012')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Erase this person' })).toBeNull();
+    expect(screen.queryByRole('button', { name: ERASE })).toBeNull();
     site.on(call('payments', 'find'), found());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await eraseButton()).toBeTruthy();
@@ -223,7 +233,7 @@ describe('erasing a person', () => {
     site.on(call('inquiries', 'find'), found());
     site.on(call('payments', 'find'), found(MEMBER));
     await userEvent.click(screen.getByRole('button', { name: 'Erase for good' }));
-    expect(await screen.findByText('The person was erased')).toBeTruthy();
+    expect(await screen.findByText('The entries were erased')).toBeTruthy();
     const words = (await report()).textContent;
     for (const part of [
       'Customer Messages: 1',
@@ -233,7 +243,7 @@ describe('erasing a person', () => {
     ])
       expect(words).toContain(part);
     await waitFor(() => expect(screen.queryByText('CM-2026-00012')).toBeNull());
-    expect(screen.queryByRole('button', { name: 'Erase this person' })).toBeNull();
+    expect(screen.queryByRole('button', { name: ERASE })).toBeNull();
   });
 
   it("names the part that failed, keeps the others' results, and repeats only what failed", async () => {
@@ -284,7 +294,7 @@ describe('the showcases of a person', () => {
     // The name is no longer known, and its other showcases can still be selected.
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: /#7/ })).toBeNull());
     expect((await box(/#8/)).checked).toBe(false);
-    expect(screen.queryByRole('button', { name: 'Erase this person' })).toBeNull();
+    expect(screen.queryByRole('button', { name: ERASE })).toBeNull();
   });
 
   it('are kept if none is selected', async () => {
@@ -312,7 +322,7 @@ describe('the showcases of a person', () => {
     await userEvent.click(await eraseButton());
     expect(await screen.findByText(/^1 entry is erased/)).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Erase for good' }));
-    expect(await screen.findByText('The person was erased')).toBeTruthy();
+    expect(await screen.findByText('The entries were erased')).toBeTruthy();
     // The remaining data is read again; the next test must not receive that call.
     await waitFor(() => expect(sent('content', 'find')).toEqual([{ name: 'sara' }, { name: 'sara' }]));
     expect([sent('inquiries', 'erase'), sent('content', 'erase')]).toEqual([[], [{ showcaseIds: [7] }]]);
@@ -358,7 +368,7 @@ describe('the showcases of a person', () => {
     site.on(call('content', 'find'), refusal('UPSTREAM_UNAVAILABLE'));
     await search(EMAIL);
     expect(await screen.findByText('Not searched: Showcases and testimonials')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Erase this person' })).toBeNull();
+    expect(screen.queryByRole('button', { name: ERASE })).toBeNull();
     site.on(call('content', 'find'), found());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No showcase or testimonial has such a name.')).toBeTruthy();

@@ -11,8 +11,8 @@ import { SearchField } from './search-field.js';
 /** Finds and erases what is stored about a person. What staff search for never appears in a URL. */
 export function PrivacyTab() {
   const { t } = useTranslation('dashboard');
-  const [search, setSearch] = useState<{ person: PersonQuery; number: number }>();
-  const ask = (person: PersonQuery) => setSearch((last) => ({ person, number: (last?.number ?? 0) + 1 }));
+  const [search, setSearch] = useState<{ person: PersonQuery; typed: string; number: number }>();
+  const ask = (person: PersonQuery, typed: string) => setSearch((last) => ({ person, typed, number: (last?.number ?? 0) + 1 }));
   useStayOnSessionEnd();
   return (
     <div className={styles.tab}>
@@ -20,7 +20,9 @@ export function PrivacyTab() {
       <SearchField label={t('privacy.person')} button={t('privacy.find')} read={readPerson} onSearch={ask} leftToRight />
       {!search && <PrivacyGuide />}
       {/* A new key for every search, so that the report of the last erasure disappears. */}
-      {search && <PersonData key={search.number} person={search.person} onSearch={ask} />}
+      {search && (
+        <PersonData key={search.number} person={search.person} typed={search.typed} onSearch={(email) => ask({ email }, email)} />
+      )}
     </div>
   );
 }

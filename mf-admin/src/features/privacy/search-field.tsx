@@ -8,7 +8,8 @@ export interface SearchFieldProps<Query> {
   label: string;
   button: string;
   read: (typed: string) => Read<Query>;
-  onSearch: (query: Query) => void;
+  /** `typed`: the query as staff typed it. */
+  onSearch: (query: Query, typed: string) => void;
   /** Whether the input is always left-to-right: e-mail addresses and phone numbers. */
   leftToRight?: boolean;
   /** Whether another search is the page's main one. */
@@ -32,7 +33,7 @@ export function SearchField<Query>({ label, button, read, onSearch, leftToRight,
       return;
     }
     setProblem(undefined);
-    onSearch(result.query);
+    onSearch(result.query, typed.trim());
   }
 
   return (

@@ -1,5 +1,6 @@
 import { kindOfList, type PersonRecord, requestReference } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
+import { Button } from 'antd';
 import { useMoment } from '../../shared/display/format/use-moment.js';
 import { usePlaceName } from '../../shared/display/format/use-place-name.js';
 import { PhoneNumber } from '../../shared/display/phone-number.js';
@@ -11,8 +12,11 @@ import styles from './privacy-tab.module.css';
 /** In these records only the person's data is erased; what payment law requires is kept. */
 const ANONYMISED = new Set(['payments', 'auction-subscriptions']);
 
-/** `number`: the record's number in its place. */
-export function useRecordColumns(): Column<Omit<PersonRecord, 'id'> & { number: number }>[] {
+/**
+ * `number`: the record's number in its place. `onSearch`: given for a phone number, which erases only what came without
+ * an e-mail address; the rest leads to its address.
+ */
+export function useRecordColumns(onSearch?: (email: string) => void): Column<Omit<PersonRecord, 'id'> & { number: number }>[] {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const placeName = usePlaceName();
@@ -46,8 +50,15 @@ export function useRecordColumns(): Column<Omit<PersonRecord, 'id'> & { number: 
     { title: t('list.received'), cell: ({ createdAt }) => <bdi>{moment(createdAt)}</bdi> },
     {
       title: t('privacy.fate'),
-      cell: ({ place, obstacle }) =>
-        obstacle ? (
+      cell: ({ place, obstacle, email }) =>
+        onSearch && email ? (
+          <span className={styles.contact}>
+            {t('privacy.staysByEmail')}
+            <Button onClick={() => onSearch(email.toLowerCase())}>
+              <bdi>{email.toLowerCase()}</bdi>
+            </Button>
+          </span>
+        ) : obstacle ? (
           <Tag tone="notice">{t(`privacy.obstacle.${obstacle}`)}</Tag>
         ) : (
           t(ANONYMISED.has(place) ? 'privacy.nameless' : 'privacy.erased')
