@@ -322,6 +322,7 @@ describe('an appointment', () => {
   it('is moved to a free time; if that was taken meanwhile, says so and offers the nearest free times', async () => {
     const dialog = await opened();
     await dialog.findByRole('option', { name: /24/ });
+    expect(dialog.getByText(/^Moving it also confirms the test drive/)).toBeTruthy();
     await userEvent.selectOptions(dialog.getByLabelText('Day'), '2026-11-24');
     await userEvent.selectOptions(dialog.getByLabelText('Time'), '18:00');
     takes(`POST ${PATH}/move`);
@@ -336,6 +337,7 @@ describe('an appointment', () => {
     expect([chosen(dialog, 'Day'), chosen(dialog, 'Time')]).toEqual(['2026-11-25', '17:00']);
     site.on(`POST ${PATH}/move`, { body: { ...drive, version: 3 } });
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await screen.findByText('The test drive is confirmed, and its request counts as answered. The customer gets an email.');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(site.calls('POST', `${PATH}/move`).map(({ body }) => body)).toEqual([
       { date: '2026-11-24', time: '18:00', version: 2 },
@@ -452,7 +454,7 @@ describe('with a pointer', () => {
     await screen.findByText(/^\w+, \d+ \w+ at 6:00\sPM$/);
     fireEvent.pointerUp(document, at(250, 250));
     await clickIsHandled();
-    await screen.findByText(/^Move from .* The customer gets an email\.$/);
+    await screen.findByText(/^Move from .* Moving it also confirms the test drive.* The customer gets an email\.$/);
     await press('Move');
     await screen.findByRole('group', { name: 'Nearest free times' });
     const dialog = within(screen.getByRole('dialog', { name: 'Layla Haddad' }));

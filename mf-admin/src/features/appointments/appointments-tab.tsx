@@ -67,7 +67,13 @@ export function AppointmentsTab() {
   const move = (appointment: Appointment, slot: { date: string; time: string }) =>
     modal.confirm({
       title: customerName(appointment),
-      content: `${t('appointment.confirmMove', { from: clock.at(appointment), to: clock.at(slot) })} ${emailNotice(appointment)}`,
+      content: [
+        t('appointment.confirmMove', { from: clock.at(appointment), to: clock.at(slot) }),
+        appointment.state === 'requested' && t('appointment.moveConfirms'),
+        emailNotice(appointment),
+      ]
+        .filter(Boolean)
+        .join(' '),
       okText: t('appointment.move'),
       cancelText: t('action.cancel'),
       // If the time is taken, the dialog offers others.

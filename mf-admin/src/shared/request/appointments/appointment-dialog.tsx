@@ -31,6 +31,7 @@ function MoveForm({ appointment, offered = [], onDone }: PartProps & { offered: 
         if (await writes.move(appointment, slot, setNearest)) onDone();
       }}
     >
+      {appointment.state === 'requested' && <p>{t('appointment.moveConfirms')}</p>}
       <SlotFields vehicleId={appointment.vehicleId} slot={slot} nearest={nearest} onChange={setSlot} />
       <Button htmlType="submit" disabled={!slot.date || !slot.time} loading={writes.isPending}>
         {t('appointment.move')}

@@ -13,7 +13,7 @@ import { STAFF_DATA } from '../../api/staff-data.js';
 import { useErrorText } from '../../api/use-error-text.js';
 
 /** The properties by which a write identifies an appointment, and whether its customer is e-mailed. */
-type Held = Pick<Appointment, 'id' | 'version' | 'hasEmail'>;
+type Held = Pick<Appointment, 'id' | 'version' | 'state' | 'hasEmail'>;
 
 type Slot = Pick<AppointmentMove, 'date' | 'time'>;
 
@@ -63,9 +63,9 @@ export function useAppointmentWrites() {
     isPending,
     confirm: ({ id, version, ...held }: Held) =>
       run(() => callStaff(confirmAppointment, { params: { id }, body: { version } }), 'confirmed', { text: emailNotice(held) }),
-    move: ({ id, version, ...held }: Held, { date, time }: Slot, onTaken: OnTaken) =>
+    move: ({ id, version, state, ...held }: Held, { date, time }: Slot, onTaken: OnTaken) =>
       run(() => callStaff(moveAppointment, { params: { id }, body: { date, time, version } }), 'moved', {
-        text: emailNotice(held),
+        text: [state === 'requested' && t('appointment.movedConfirmed'), emailNotice(held)].filter(Boolean).join(' '),
         onRefused: ({ nearest }) => nearest && onTaken(nearest),
       }),
     cancel: ({ id, version, ...held }: Held, reason: string) =>
