@@ -165,6 +165,17 @@ it('offers to record the answer when a state change ended the wait', async () =>
   expect(await screen.findByRole('button', { name: 'Call made' })).toBeTruthy();
 });
 
+it.each([
+  [undefined, 1],
+  ['visit', 0],
+])('says that no answer is recorded only of what customers sent themselves: %s', async (channel, count) => {
+  site.on('GET /api/inbox/contact-1', { body: request(1, { state: 'won', answeredAt: '2026-03-05T10:30:00.000Z' }) });
+  site.on('GET /api/contact-messages', { body: { items: [{ ...lead(1), channel }], total: 1, page: 1, pageSize: 1 } });
+  openAdmin('?tab=inbox&request=contact-1');
+  await screen.findByRole('button', { name: 'Call made' });
+  expect(screen.queryAllByText(/^No answer recorded/)).toHaveLength(count);
+});
+
 it('shows an error when submissions cannot be loaded', async () => {
   site.on('GET /api/contact-messages', refusal('REQUEST_NOT_FOUND'));
   openAdmin('?tab=inbox&request=contact-1');

@@ -44,7 +44,7 @@ export const vehiclesQuery = (wanted: Wanted) => staffQuery('vehicles', listStaf
 /** URL of the file with every vehicle that matches the list's filters. */
 export const exportAddress = (wanted: Omit<Wanted, 'page'>): string => endpointPath(exportStaffVehicles, {}, wanted);
 
-async function read(id: number): Promise<StaffVehicle | undefined> {
+export async function readVehicle(id: number): Promise<StaffVehicle | undefined> {
   const { items } = await callStaff(listStaffVehicles, { query: { q: `#${id}` } });
   return items[0];
 }
@@ -75,7 +75,7 @@ export const vehicleKind: RecordKind<DraftVehicle, VehicleValues> = {
   create: createVehicle,
   update: updateVehicle,
   remove: deleteVehicle,
-  read,
+  read: readVehicle,
   toValues,
   toInput,
   findElsewhere: findArchived,

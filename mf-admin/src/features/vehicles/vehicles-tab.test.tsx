@@ -252,8 +252,35 @@ describe('a list action', () => {
       site.on('PUT /api/vehicles/7', { body: vehicle(7, { version: 5 }) });
       await press('Undo');
       await toast('2024 Aurelio Vento 7 marked as available');
-      expect(moves().at(-1)).toEqual({ state: 'new', version: 6 });
+      await waitFor(() => expect(moves().at(-1)).toEqual({ state: 'new', version: 6 }));
       expect(sent().at(-1)).toEqual({ sold: false, reserved: false, salePrice: null, version: 4 });
+    });
+
+    it('undoes the sale first, and leaves the buyer recorded if somebody else has changed the price of the sale', async () => {
+      await chooseBuyer();
+      await press('Mark as sold');
+      await toast('Sold to Sara Marri 1. The request is now “Won”.');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { sold: true, salePrice: 450_000, version: 9 })]));
+      site.on('PUT /api/vehicles/7', refusal('CHANGED_MEANWHILE'));
+      await press('Undo');
+      await toast('Failed to save vehicle');
+      expect([sent().length, moves()]).toEqual([2, [{ state: 'won', version: 5 }]]);
+    });
+
+    it('undoes the sale also after another change of the vehicle', async () => {
+      site.on('PUT /api/vehicles/7', { body: vehicle(7, { sold: true, salePrice: 450_000, version: 4 }) });
+      await chooseBuyer();
+      await press('Mark as sold');
+      await toast('Sold to Sara Marri 1. The request is now “Won”.');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { sold: true, salePrice: 450_000, version: 9 })]));
+      site.on('PUT /api/vehicles/7', ({ body }) =>
+        body.version === 9 ? { body: vehicle(7, { version: 10 }) } : refusal('CHANGED_MEANWHILE'),
+      );
+      await press('Undo');
+      await waitFor(() => expect(moves().at(-1)).toEqual({ state: 'new', version: 6 }));
+      expect(sent().map(({ version }) => version)).toEqual([3, 4, 9]);
     });
 
     it('names each customer once, with the latest request and how many there are', async () => {
@@ -361,8 +388,9 @@ describe('a list action', () => {
       site.on('PUT /api/vehicles/7', { body: vehicle(7, { version: 5 }) });
       await press('Undo');
       await toast('2024 Aurelio Vento 7 marked as available');
-      const moves = site.calls('PUT', '/api/inbox/contact-9').map(({ body }) => body);
-      expect(moves).toEqual([
+      const moves = () => site.calls('PUT', '/api/inbox/contact-9').map(({ body }) => body);
+      await waitFor(() => expect(moves()).toHaveLength(2));
+      expect(moves()).toEqual([
         { state: 'won', version: 1 },
         { state: 'answered', version: 2 },
       ]);
@@ -377,6 +405,22 @@ describe('a list action', () => {
       await toast('Sold to Omar Saleh. The request is now “Won”.');
       expect([sent().length, asked().length]).toEqual([1, 2]);
     });
+
+    it('saves a price that was corrected after the customer could not be entered', async () => {
+      site.on('POST /api/inbox', refusal('UPSTREAM_UNAVAILABLE'));
+      await enterBuyer();
+      await screen.findByText('Sold, but the buyer was not recorded');
+      site.on('POST /api/inbox', { status: 201, body: entered });
+      const price = screen.getByLabelText('Sold for');
+      await userEvent.clear(price);
+      await userEvent.type(price, '440,000');
+      await press('Mark as sold');
+      await toast('Sold to Omar Saleh. The request is now “Won”.');
+      expect(sent().map(({ salePrice, version }) => [salePrice, version])).toEqual([
+        ['450,000', 3],
+        ['440,000', 4],
+      ]);
+    });
   });
 
   it('marks it as available again', async () => {
@@ -386,6 +430,21 @@ describe('a list action', () => {
     await userEvent.click(await menuItem('Mark 2024 Aurelio Vento 7 as available'));
     await toast('2024 Aurelio Vento 7 marked as available');
     expect(site.calls('PUT', '/api/vehicles/7').map(({ body }) => body)).toEqual([{ sold: false, reserved: false, version: 3 }]);
+  });
+
+  it('names the request of the buyer that stays won, and leads to it', async () => {
+    site.on('GET /api/inbox', { body: { pinned: [], items: [anInboxRequest(1, { state: 'won' })], next: null } });
+    site.on('GET /api/staff/vehicles', vehicleList([vehicle(7, { sold: true })]));
+    site.on('PUT /api/vehicles/7', { body: vehicle(7, { version: 4 }) });
+    openAdmin('?tab=vehicles');
+    await userEvent.click(await menuItem('Mark 2024 Aurelio Vento 7 as available'));
+    await toast('2024 Aurelio Vento 7 marked as available · The request of Sara Marri 1 is still “Won”');
+    expect(Object.fromEntries(site.calls('GET', '/api/inbox').at(-1)?.query ?? [])).toEqual({
+      ...{ vehicle: '7', state: 'won', pageSize: '1' },
+    });
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+    await press('Open the request');
+    await waitFor(() => expect(addressBar()).toContain('?tab=inbox&request=contact-1'));
   });
 
   it('marks it as reserved', async () => {

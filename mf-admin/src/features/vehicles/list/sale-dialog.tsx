@@ -69,11 +69,11 @@ export function SaleDialog({ vehicle, onClose }: SaleDialogProps) {
   const hasPrice = may('stock.costs');
   const mayWin = may('requests.write');
   const requests = useOpenRequests(vehicle);
-  const { changeAsync, undo, changing } = useVehicleChange();
+  const { changeAsync, undoAsync, changing } = useVehicleChange();
   const newBuyer = useNewBuyer(form, vehicle);
   const { win, isPending } = useWin();
   const confirmPrice = useConfirmPrice();
-  const sold = useRef<StaffVehicle>(undefined);
+  const sold = useRef<{ after: StaffVehicle; salePrice: string | undefined }>(undefined);
   const isHeld = changing !== undefined || newBuyer.isPending || isPending;
   const focus = () => (hasPrice ? form.getFieldInstance('salePrice')?.focus({ cursor: 'all' }) : undefined);
   const send = async ({ salePrice, buyer, customer }: Sale) => {
@@ -84,8 +84,10 @@ export function SaleDialog({ vehicle, onClose }: SaleDialogProps) {
     const fields = { ...STATUS_FLAGS.sold, ...(salePrice !== undefined && { salePrice }) };
     const sale = { vehicle, what: 'status', fields } as const;
     try {
-      // Not again if only the buyer could not be entered.
-      sold.current ??= await changeAsync(sale);
+      // Not again if only the buyer could not be entered, unless the price was corrected since.
+      const { current: last } = sold;
+      if (!last || parseAed(last.salePrice) !== parseAed(salePrice))
+        sold.current = { after: await changeAsync({ ...sale, vehicle: last?.after ?? vehicle }), salePrice };
     } catch (error) {
       // A toast says why. After a change by somebody else, the list shows it.
       return hasCode(error, 'CHANGED_MEANWHILE') ? onClose() : focus();
@@ -94,8 +96,8 @@ export function SaleDialog({ vehicle, onClose }: SaleDialogProps) {
     const request = isNew ? await newBuyer.mutateAsync(customer).catch(() => undefined) : requests.find(({ id }) => id === buyer);
     // The dialog shows why.
     if (isNew && !request) return;
-    const { current: after } = sold;
-    if (request) await win({ request, isNew, undoSale: () => undo(sale, after) });
+    const after = sold.current?.after;
+    if (request && after) await win({ request, isNew, undoSale: () => undoAsync(sale, after) });
     onClose();
   };
   return (

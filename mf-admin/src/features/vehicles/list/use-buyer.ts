@@ -32,8 +32,8 @@ export interface Win {
   request: InboxRequest;
   /** Whether the request was entered with the sale: its customer was served, also if the sale is undone. */
   isNew: boolean;
-  /** Part of the undo of the sale. */
-  undoSale: () => void;
+  /** Rejects if the vehicle cannot be put back; a toast says why. */
+  undoSale: () => Promise<unknown>;
 }
 
 /** Moves the request of a buyer to `won`. A failure is reported and leaves the sale. */
@@ -45,7 +45,12 @@ export function useWin() {
     const texts = { done: t('vehicle.soldTo', { name }), failed: t('vehicle.buyerNotSaved', { name }) };
     const before = (won: InboxRequest): Omit<InboxChange, 'version'> =>
       isNew ? { state: 'answered' } : formerState(request, won);
-    const onUndo = (won: InboxRequest) => void mutateAsync({ request: won, change: before(won) }).then(undoSale, () => undefined);
+    // The sale first: while it stands, its buyer stays recorded.
+    const undo = async (won: InboxRequest): Promise<void> => {
+      await undoSale();
+      await mutateAsync({ request: won, change: before(won) });
+    };
+    const onUndo = (won: InboxRequest) => void undo(won).catch(() => undefined);
     await mutateAsync({ request, change: { state: 'won' }, ...texts, onUndo }).catch(() => undefined);
   };
   return { win, isPending };

@@ -75,7 +75,7 @@ function RequestContent({ list, lead, request, mayReply, onNext, onOpen }: Reque
       <Suspense fallback={<LoadingLines />}>
         <Conversation request={request} />
       </Suspense>
-      <RequestWork request={request} />
+      <RequestWork request={request} isEntered={Boolean(lead.channel)} />
       <EntryNotes entry={lead} addNote={list.endpoints.addNoteTo} />
       <SameCustomer request={request} onOpen={onOpen} />
     </>

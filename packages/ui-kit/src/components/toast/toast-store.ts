@@ -1,11 +1,17 @@
+interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
+
 /** A short message about an action's outcome. `title` and `text` are translated. */
 export interface Toast {
   id: number;
   title: string;
   text?: string;
   kind: 'success' | 'error';
-  /** A button of the toast; pressing it closes the toast. */
-  action?: { label: string; onPress: () => void };
+  /** Buttons of the toast; pressing one closes the toast. `further` comes second. */
+  action?: ToastAction;
+  further?: ToastAction;
 }
 
 export const TOAST_LIFETIME_MS = 5000;

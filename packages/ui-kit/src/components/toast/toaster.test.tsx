@@ -46,6 +46,14 @@ it('can be closed', () => {
   expect(screen.queryByText('Sent')).toBeNull();
 });
 
+it('can have a second button', () => {
+  const pressed: string[] = [];
+  const button = (label: string) => ({ label, onPress: () => pressed.push(label) });
+  act(() => showToast({ kind: 'success', title: 'Sold', action: button('Undo'), further: button('Open') }));
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect([pressed, screen.queryByText('Sold')]).toEqual([['Open'], null]);
+});
+
 it('keeps a toast with a button for ten seconds; pressing the button closes it', () => {
   const pressed: string[] = [];
   const action = { label: 'Undo', onPress: () => pressed.push('Undo') };

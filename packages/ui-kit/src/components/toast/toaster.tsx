@@ -17,8 +17,8 @@ import styles from './toaster.module.css';
 function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useTranslation('common');
   const [held, setHeld] = useState(false);
-  const { action } = toast;
-  const lifetime = action ? ACTION_LIFETIME_MS : TOAST_LIFETIME_MS;
+  const actions = [toast.action, toast.further].filter((action) => action !== undefined);
+  const lifetime = actions.length > 0 ? ACTION_LIFETIME_MS : TOAST_LIFETIME_MS;
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(() => dismissToast(toast.id), lifetime);
@@ -38,8 +38,9 @@ function ToastCard({ toast }: { toast: Toast }) {
       <div className={styles.words}>
         <p className={styles.title}>{toast.title}</p>
         {toast.text && <p className={styles.text}>{toast.text}</p>}
-        {action && (
+        {actions.map((action) => (
           <button
+            key={action.label}
             type="button"
             className={styles.action}
             onClick={() => {
@@ -49,7 +50,7 @@ function ToastCard({ toast }: { toast: Toast }) {
           >
             {action.label}
           </button>
-        )}
+        ))}
       </div>
       <button type="button" className={styles.close} onClick={() => dismissToast(toast.id)} aria-label={t('close')}>
         <Icon name="close" size={16} />

@@ -19,8 +19,8 @@ import { ReminderField, type ReminderFieldProps, ReminderForm } from './reminder
 import { StateField } from './state-field.js';
 import { useStateBeforeSpam } from './use-state-before-spam.js';
 
-/** What staff do with a request: assign it, set its status and its reminder. */
-export function RequestWork({ request }: { request: InboxRequest }) {
+/** What staff do with a request: assign it, set its status and its reminder. `isEntered`: staff entered it. */
+export function RequestWork({ request, isEntered }: { request: InboxRequest; isEntered: boolean }) {
   const { t } = useTranslation('dashboard');
   const id = useId();
   const mayChange = useMay()(updateInboxRequest.permission);
@@ -58,7 +58,7 @@ export function RequestWork({ request }: { request: InboxRequest }) {
         <AnsweredLine request={request} />
       </div>
       <LostReasonField lostReason={request.lostReason} isOpen={isLosing} isSaving={isPending} onLose={lose} />
-      <AnswerTimes request={request} />
+      <AnswerTimes request={request} isEntered={isEntered} />
       {mayChange && (request.waitingSince || !request.answer) && (
         <AnswerButtons request={request} disabled={disabled} onAnswer={(answer) => mutate({ answer })} />
       )}
