@@ -134,7 +134,7 @@ export class ArchiveService {
 
   private record(manager: EntityManager, ids: number[], archived: boolean, staff: CurrentStaff): Promise<void> {
     const [before, after] = [{ archived: !archived }, { archived }];
-    const write = { staff, action: 'update' as const, entity: 'vehicle', before, after };
+    const write = { staff, action: 'update', entity: 'vehicle', before, after } as const;
     return recordStaffWrites(
       manager,
       SCHEMA,

@@ -290,7 +290,8 @@ it('an upcoming vehicle is created, changed and deleted, with an audit', async (
   await catalog.asStaff('delete', path).expect(204);
   const { body } = await catalog.asStaff('get', '/api/audit/catalog?entity=upcoming-vehicle').expect(200);
   expect(body).toMatchObject({ total: 3, page: 1, items: [{ action: 'delete' }, { action: 'update' }, { action: 'create' }] });
-  await catalog.asStaff('get', '/api/audit/catalog?page=x').expect(400);
+  for (const query of ['page=x', 'entity=upcoming-vehicles'])
+    await catalog.asStaff('get', `/api/audit/catalog?${query}`).expect(400);
 });
 
 describe("a vehicle's costs", () => {

@@ -1,4 +1,4 @@
-import type { ExportedRecord } from '@dealership/contracts';
+import type { AuditEntity, ExportedRecord } from '@dealership/contracts';
 import { exportedFields } from '@dealership/service-kit/privacy';
 import type { Kysely } from 'kysely';
 import type { CustomerShowcase } from '../customer-showcase/customer-showcase.entity.js';
@@ -9,7 +9,7 @@ type State = Partial<Omit<CustomerShowcase, 'createdAt'>>;
 
 export interface ShowcaseTables {
   'content.customer_showcase': CustomerShowcase;
-  'content.audit': { id: number; entity: string; entityId: number; at: Date; before: State | null; after: State | null };
+  'content.audit': { id: number; entity: AuditEntity; entityId: number; at: Date; before: State | null; after: State | null };
 }
 
 const personal = ({ clientName, clientReview, carMake, carModel, carYear, carImage, imageAlt, translations, rating }: State) =>

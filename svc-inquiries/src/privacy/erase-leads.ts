@@ -1,3 +1,4 @@
+import type { LeadListName } from '@dealership/contracts';
 import type { EntityManager } from 'typeorm';
 import { LEAD_LISTS } from '../requests/leads/lead-lists.js';
 import type { LeadTable } from '../requests/leads/lead-tables.js';
@@ -7,7 +8,7 @@ import { deleteNotificationsAbout } from './notifications-about.js';
 export const LEAD_TABLES = [...new Set(LEAD_LISTS.map(({ table }) => table))];
 
 /** Names of a table's lists, which are also the entity names in the audit log. */
-export const listNames = (table: LeadTable): string[] =>
+export const listNames = (table: LeadTable): LeadListName[] =>
   LEAD_LISTS.filter((list) => list.table === table).map(({ name }) => name);
 
 /** Audit fields with text written by staff. */

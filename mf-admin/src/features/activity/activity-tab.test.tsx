@@ -1,3 +1,4 @@
+import { AUDIT_ENTITIES } from '@dealership/contracts';
 import { beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -66,6 +67,14 @@ it('lists the changes of all parts by time, and those of one part on request', a
   expect(actions()).toEqual(['Published', 'Changed']);
   await choose('Vehicles');
   await waitFor(() => expect(actions()).toEqual(['Changed']));
+});
+
+it('has words for everything that it records', async () => {
+  const entries = AUDIT_ENTITIES.map((entity, index) => entry(index + 1, { entity, entityId: null, before: null, after: null }));
+  site.on('GET /api/audit/catalog', page(...entries));
+  openAdmin('?tab=activity');
+  await screen.findByText('Webhook');
+  expect(AUDIT_ENTITIES.filter((entity) => screen.queryByText(entity))).toEqual([]);
 });
 
 it.each(['requiresFactor', 'demandsFactor'])('names the field %s, also of earlier releases', async (field) => {

@@ -1,8 +1,8 @@
-import { type AuditEntry, adminPath, inboxPath, kindOfList, readReference } from '@dealership/contracts';
+import { type AuditEntity, type AuditEntry, adminPath, inboxPath, kindOfList, readReference } from '@dealership/contracts';
 import { auditedSetting } from '../../shared/setting/audited-setting.js';
 
 /** The tabs whose URL names a record by its number. */
-const TABS: Partial<Record<string, string>> = {
+const TABS: Partial<Record<AuditEntity, string>> = {
   vehicle: 'vehicles',
   'upcoming-vehicle': 'upcoming-vehicles',
   journeys: 'journeys',

@@ -1,9 +1,9 @@
-import type { AuditEntry } from '@dealership/contracts';
+import type { AuditEntity, AuditEntry } from '@dealership/contracts';
 import { useLanguage } from '@dealership/ui-kit';
 import { storedCarName } from '../../shared/display/format/car-name.js';
 import { type RequestCar, useCars } from '../../shared/request/lead/use-cars.js';
 
-const CAR_ENTITIES = ['vehicle', 'upcoming-vehicle'];
+const CAR_ENTITIES: readonly AuditEntity[] = ['vehicle', 'upcoming-vehicle'];
 
 /** The fields that name a record, in the entries that contain them. */
 const NAME_FIELDS = ['title', 'name', 'clientName'];

@@ -1,3 +1,4 @@
+import type { AuditEntity } from '@dealership/contracts';
 import {
   listAccountsAudit,
   listCatalogAudit,
@@ -35,7 +36,7 @@ export const auditQuery = (name: AuditName, page: number, filter: AuditFilter) =
   staffQuery(`audit-${name}`, AUDITS[name], { page, ...auditFilterOf(filter) });
 
 interface OfRecord {
-  entity: string;
+  entity: AuditEntity;
   entityId: number;
   page: number;
 }

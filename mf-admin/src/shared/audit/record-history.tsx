@@ -1,3 +1,4 @@
+import type { AuditEntity } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
@@ -13,7 +14,7 @@ import styles from './record-history.module.css';
 
 export interface RecordHistoryProps {
   /** The part of the site that keeps the log, and the entity's name in it. */
-  of: { part: AuditName; entity: string };
+  of: { part: AuditName; entity: AuditEntity };
   id: number;
   /** Another history of the record, above its changes. */
   children?: ReactNode;

@@ -1,11 +1,11 @@
-import { AUDITED_PERSON, contact, ERASED_BY_AGE, kindOfList, optionLabel } from '@dealership/contracts';
+import { AUDITED_PERSON, type AuditEntity, contact, ERASED_BY_AGE, kindOfList, optionLabel } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMoment } from '../display/format/use-moment.js';
 import { usePlaceName } from '../display/format/use-place-name.js';
 import { useColleagues } from '../staff/use-colleagues.js';
 
 /** Prefixes of the text keys for an entity's fields. */
-const FORMS: Record<string, string[]> = {
+const FORMS: Partial<Record<AuditEntity, string[]>> = {
   vehicle: ['vehicle'],
   'upcoming-vehicle': ['upcomingVehicle', 'vehicle'],
   make: ['make'],
@@ -46,7 +46,7 @@ const FORMER_NAMES: Readonly<Record<string, string>> = { demandsFactor: 'require
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 /** Labels for the changes of an audit entry. `hasOwner`: whether they name a colleague by number. */
-export function useAuditLabels(entity: string, hasOwner: boolean) {
+export function useAuditLabels(entity: AuditEntity, hasOwner: boolean) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const { moment } = useMoment();

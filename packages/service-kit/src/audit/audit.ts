@@ -1,4 +1,4 @@
-import type { AuditAction } from '@dealership/contracts';
+import type { AuditAction, AuditEntity } from '@dealership/contracts';
 import type { EntityManager } from 'typeorm';
 import type { CurrentStaff } from '../staff/decorators.js';
 
@@ -6,7 +6,7 @@ export interface StaffWrite {
   /** The actor; a process's own actions have its name instead of a session. */
   staff: Pick<CurrentStaff, 'sessionId'> & Partial<CurrentStaff>;
   action: AuditAction;
-  entity: string;
+  entity: AuditEntity;
   entityId?: number;
   /** Previous values: changed fields, or the whole deleted row. */
   before?: object | null;

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@dealership/contracts';
+import type { AuditEntity, ErrorCode } from '@dealership/contracts';
 import type { DataSource, DeepPartial, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { AppError } from '../errors/app-error.js';
 import type { CurrentStaff } from '../staff/decorators.js';
@@ -14,7 +14,7 @@ interface Versioned extends ObjectLiteral {
 interface RecordKind<Row extends Versioned> {
   schema: string;
   /** Its name in the audit. */
-  name: string;
+  name: AuditEntity;
   target: EntityTarget<Row>;
   notFound: ErrorCode;
   /** Fields excluded from the audit. */

@@ -65,7 +65,7 @@ export async function insertVehicles(
   const rows = vehicles.map((vehicle) => ({ ...vehicle })) as Vehicle[];
   const { generatedMaps } = await manager.insert(Vehicle, rows);
   const stored = vehicles.map((vehicle, at) => ({ ...vehicle, ...generatedMaps[at] }) as Vehicle);
-  const audit = stored.map((after) => ({ staff, action: 'create' as const, entity: 'vehicle', entityId: after.id, after }));
+  const audit = stored.map((after) => ({ staff, action: 'create', entity: 'vehicle', entityId: after.id, after }) as const);
   await recordStaffWrites(manager, SCHEMA, audit);
   const writes = stored.map((after) => ({ before: null, after }));
   if (areDrafts) await moveToArchive(manager, idsOf(stored), staff, true);
@@ -101,12 +101,12 @@ export async function updateVehicles(
     const only = (row: Vehicle) => Object.fromEntries(names.map((name) => [name, row[name]]));
     return {
       staff,
-      action: 'update' as const,
+      action: 'update',
       entity: 'vehicle',
       entityId: after.id,
       before: only(before),
       after: only(after),
-    };
+    } as const;
   });
   await recordStaffWrites(manager, SCHEMA, audit);
   if (!areDrafts) await recordVehicles(manager, next, staff);
@@ -121,7 +121,7 @@ export async function deleteVehicles(
 ): Promise<void> {
   if (vehicles.length === 0) return;
   await (areDrafts ? deleteDrafts(manager, idsOf(vehicles)) : manager.delete(Vehicle, idsOf(vehicles)));
-  const audit = vehicles.map((before) => ({ staff, action: 'delete' as const, entity: 'vehicle', entityId: before.id, before }));
+  const audit = vehicles.map((before) => ({ staff, action: 'delete', entity: 'vehicle', entityId: before.id, before }) as const);
   await recordStaffWrites(manager, SCHEMA, audit);
   if (areDrafts) return;
   await notifyOfVehicles(

@@ -1,4 +1,4 @@
-import { ERASED_BY_AGE } from '@dealership/contracts';
+import { type AuditEntity, ERASED_BY_AGE } from '@dealership/contracts';
 import { recordStaffWrite } from '@dealership/service-kit/audit';
 import { daysAgo, drainBatches, RETENTION_STAFF, type Retention } from '@dealership/service-kit/background';
 import { queriesOn } from '@dealership/service-kit/database';
@@ -26,7 +26,7 @@ type Tables = LeadTables & {
   'inquiries.conversation': Conversation;
   'inquiries.conversation_message': ConversationMessage;
   'inquiries.journey': Journey;
-  'inquiries.audit': { entity: string; entityId: number; at: Date };
+  'inquiries.audit': { entity: AuditEntity; entityId: number; at: Date };
 };
 
 const eb = expressionBuilder<Tables & { l: LeadRows['newsletter_subscription'] }, 'l'>();

@@ -1,6 +1,7 @@
 import {
   type InboxKind,
   LEAD_STATUSES,
+  type LeadListName,
   listOfKind,
   NEWSLETTER_STATUSES,
   type RequestKind,
@@ -20,7 +21,7 @@ type Columns = Record<string, AliasableExpression<unknown>>;
 /** A list of visitors' submissions for staff. */
 export interface LeadList {
   /** Last part of its path, and its name in the audit log and the export file. */
-  name: string;
+  name: LeadListName;
   table: LeadTable;
   kind?: InquiryKind | 'membership';
   columns: Columns;
@@ -75,7 +76,7 @@ const START = columns('id', 'status', 'version', 'createdAt');
 
 const CUSTOMER = columns<'inquiry' | 'vehicle_reservation'>('firstName', 'lastName', 'email', 'phone', 'phoneE164', 'language');
 
-function inquiries({ name, list, fields }: RequestKind & { name: InquiryKind }): LeadList {
+function inquiries({ name, list, fields }: RequestKind & { name: InquiryKind; list: LeadListName }): LeadList {
   const own = Object.entries(fields).map(([field, { type }]) =>
     type === 'consent' ? columns<'inquiry'>('termsAcceptedAt') : detail(field),
   );

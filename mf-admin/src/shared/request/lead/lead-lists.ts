@@ -1,6 +1,7 @@
 import {
   LEAD_STATUSES,
   type LeadEndpoints,
+  type LeadListName,
   leadEndpoints,
   NEWSLETTER_STATUSES,
   type RequestKind,
@@ -10,7 +11,7 @@ import type { AnyLead } from './lead.js';
 
 /** One of the lists of visitors' entries. */
 export interface LeadList {
-  name: string;
+  name: LeadListName;
   /** The kind of its entries. For lists without a kind, the admin's own texts name the fields. */
   kind?: RequestKind;
   /** Whether its entries request a day and a time. */
@@ -36,7 +37,7 @@ function factsOf(kind: RequestKind): string[] {
   return sorted.map((name) => (fields[name]?.type === 'consent' ? 'termsAcceptedAt' : name));
 }
 
-const listOf = (kind: RequestKind): LeadList => ({
+const listOf = (kind: RequestKind & { list: LeadListName }): LeadList => ({
   name: kind.list,
   kind,
   endpoints: leadEndpoints(kind.list),

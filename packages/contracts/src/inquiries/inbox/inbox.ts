@@ -37,32 +37,34 @@ export const FORM_KINDS = INBOX_KINDS.filter((kind) => kind !== 'membership');
 export type FormKind = (typeof FORM_KINDS)[number];
 
 /** Labels of the kinds outside `requestKinds`. */
-const OTHERS: Record<Exclude<InboxKind, keyof typeof requestKinds>, Pick<RequestKind, 'code' | 'list' | 'tab' | 'about'>> = {
+const OTHERS = {
   reservation: { code: 'RS', list: 'vehicle-reservations', tab: 'reservations', about: ['vehicleName'] },
   // Memberships are the only list of this kind in the admin.
   membership: { code: 'AM', list: 'membership-requests', tab: 'memberships', about: [] },
-};
+} as const satisfies Record<Exclude<InboxKind, keyof typeof requestKinds>, Pick<RequestKind, 'code' | 'list' | 'tab' | 'about'>>;
 
 /** The kind of its form; undefined for reservations and memberships. */
 export const requestKindOf = (kind: InboxKind): RequestKind | undefined =>
   kind in OTHERS ? undefined : requestKinds[kind as keyof typeof requestKinds];
 
-const listed = (kind: InboxKind) => requestKindOf(kind) ?? OTHERS[kind as keyof typeof OTHERS];
+const LISTED = { ...requestKinds, ...OTHERS };
 
 /** The reference prefix of a kind. */
-export const codeOfKind = (kind: InboxKind): string => listed(kind).code;
+export const codeOfKind = (kind: InboxKind): string => LISTED[kind].code;
+
+export type RequestListName = (typeof LISTED)[InboxKind]['list'];
 
 /** The staff list with the requests of a kind. */
-export const listOfKind = (kind: InboxKind): string => listed(kind).list;
+export const listOfKind = (kind: InboxKind): RequestListName => LISTED[kind].list;
 
 /** The kind of request in a staff list; undefined for other lists. */
 export const kindOfList = (list: string): InboxKind | undefined => INBOX_KINDS.find((kind) => listOfKind(kind) === list);
 
 /** The admin tab with the requests of a kind, besides the inbox. */
-export const tabOfKind = (kind: InboxKind): string => listed(kind).tab;
+export const tabOfKind = (kind: InboxKind): string => LISTED[kind].tab;
 
 /** The fields that summarize a request of a kind in one line. */
-export const aboutOfKind = (kind: InboxKind): readonly string[] => listed(kind).about;
+export const aboutOfKind = (kind: InboxKind): readonly string[] => LISTED[kind].about;
 
 /** Identifies a request by its kind and its number, the row id in the table of that kind, which its sender knows. */
 export interface RequestKey {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { StaffPage } from '../../fields/staff/staff-page.js';
 import { timestamp } from '../../fields/timestamp.js';
-import { AUDIT_ACTIONS } from './audit.js';
+import { AUDIT_ACTIONS, AUDIT_ENTITIES } from './audit.js';
 
 const changedFields = z.record(z.string(), z.unknown()).nullable().describe('The fields that were changed.');
 
@@ -14,7 +14,7 @@ export const auditEntry = z.strictObject({
   personName: z.string().nullable().describe('The name of the person at that time.'),
   address: z.string().nullable().describe('The IP address of the client.'),
   action: z.enum(AUDIT_ACTIONS),
-  entity: z.string(),
+  entity: z.enum(AUDIT_ENTITIES),
   entityId: z.int().nullable(),
   reference: z
     .string()

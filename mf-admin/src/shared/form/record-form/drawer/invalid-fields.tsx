@@ -1,9 +1,10 @@
+import type { AuditEntity } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useAuditLabels } from '../../../audit/use-audit-labels.js';
 import styles from './record-drawer.module.css';
 
 export interface InvalidFieldsProps {
-  entity: string;
+  entity: AuditEntity;
   /** The paths of the fields that have problems. */
   paths: (string | number)[][];
 }

@@ -30,12 +30,14 @@ export const leadEndpoints = <Item>(list: string): LeadEndpoints<Item> => ({
 });
 
 /** Every list: those of the kinds, and those with their own life cycle. */
-export const LEAD_LISTS: readonly string[] = [
+export const LEAD_LISTS = [
   ...Object.values(requestKinds).map(({ list }) => list),
   'vehicle-reservations',
   'membership-requests',
   'newsletter-subscribers',
-];
+] as const;
+
+export type LeadListName = (typeof LEAD_LISTS)[number];
 
 /** A call's key in the contract: 'listImportRequests', 'sendImportRequest'. */
 export function endpointName(list: string, call: 'send' | keyof LeadEndpoints<unknown>): string {
