@@ -1,24 +1,4 @@
-import type { UpcomingVehicle, Vehicle, VehicleSearchResult } from '@dealership/contracts';
-
-const NOTHING_KNOWN = {
-  engineSize: null,
-  cylinders: null,
-  bodyType: null,
-  exteriorColor: null,
-  exteriorColorName: null,
-  interiorColor: null,
-  interiorColorName: null,
-  power: null,
-  drive: null,
-  doors: null,
-  seats: null,
-  regionalSpec: null,
-  previousOwners: null,
-  serviceHistory: null,
-  warranty: null,
-  warrantyUntil: null,
-  equipment: [],
-};
+import { NOTHING_KNOWN, type UpcomingVehicle, type Vehicle, type VehicleSearchResult } from '@dealership/contracts';
 
 const NAMES_IN_ENGLISH = { engineSize: 'en', exteriorColorName: 'en', interiorColorName: 'en' } as const;
 

@@ -1,4 +1,4 @@
-import type { StaffUpcomingVehicle } from '@dealership/contracts';
+import { NOTHING_KNOWN, type StaffUpcomingVehicle } from '@dealership/contracts';
 import { beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,23 +18,7 @@ const vehicle = (id: number, more: Partial<StaffUpcomingVehicle> = {}): StaffUpc
   origin: null,
   transmission: null,
   fuelType: null,
-  engineSize: null,
-  cylinders: null,
-  bodyType: null,
-  exteriorColor: null,
-  exteriorColorName: null,
-  interiorColor: null,
-  interiorColorName: null,
-  power: null,
-  drive: null,
-  doors: null,
-  seats: null,
-  regionalSpec: null,
-  previousOwners: null,
-  serviceHistory: null,
-  warranty: null,
-  warrantyUntil: null,
-  equipment: [],
+  ...NOTHING_KNOWN,
   imageAlt: null,
   translations: {},
   outdated: {},

@@ -1,34 +1,10 @@
-import { type Color, formatNumber, type Vehicle } from '@dealership/contracts';
+import { type Color, formatNumber, type KnownFact, type Vehicle } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useMonth } from '../vehicle/month.js';
 
 type Value = string | null;
 
-type Fact =
-  | 'make'
-  | 'model'
-  | 'year'
-  | 'mileage'
-  | 'regionalSpec'
-  | 'origin'
-  | 'chassisNumber'
-  | 'engineSize'
-  | 'cylinders'
-  | 'power'
-  | 'transmission'
-  | 'drive'
-  | 'fuelType'
-  | 'bodyType'
-  | 'exteriorColor'
-  | 'exteriorColorName'
-  | 'interiorColor'
-  | 'interiorColorName'
-  | 'doors'
-  | 'seats'
-  | 'previousOwners'
-  | 'serviceHistory'
-  | 'warranty'
-  | 'warrantyUntil';
+type Fact = KnownFact | 'make' | 'model' | 'year' | 'mileage' | 'origin' | 'chassisNumber' | 'transmission' | 'fuelType';
 
 /** A car in stock, or an upcoming one with fewer facts. */
 export type KnownFacts = { [Name in Fact]?: Vehicle[Name] | null };

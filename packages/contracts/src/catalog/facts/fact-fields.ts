@@ -57,22 +57,29 @@ export const nameFields = Object.fromEntries(NAME_TEXTS.map((name) => [name, nul
   ReturnType<typeof nullableLine>
 >;
 
-/** Facts that buyers ask for, all optional. */
-export const factFields = {
+/** Whole numbers among the facts. */
+export const factNumberFields = {
+  power: orNull(wholeNumber(1, 5000, messageKey('power'))),
+  doors: orNull(wholeNumber(1, 9, messageKey('doors'))),
+  seats: orNull(wholeNumber(1, 60, messageKey('seats'))),
+  previousOwners: orNull(wholeNumber(0, 99, messageKey('previousOwners'))),
+};
+
+/** Facts that buyers ask for, all optional, of cars in stock and on their way. */
+export const knownFactFields = {
   bodyType: orNull(choice(BODY_TYPES, 'bodyType')),
   exteriorColor: orNull(choice(COLORS, 'color')),
   interiorColor: orNull(choice(COLORS, 'color')),
-  power: orNull(wholeNumber(1, 5000, messageKey('power'))),
   drive: orNull(choice(DRIVES, 'drive')),
-  doors: orNull(wholeNumber(1, 9, messageKey('doors'))),
-  seats: orNull(wholeNumber(1, 60, messageKey('seats'))),
   regionalSpec: orNull(choice(REGIONAL_SPECS, 'regionalSpec')),
-  previousOwners: orNull(wholeNumber(0, 99, messageKey('previousOwners'))),
-  chassisNumber: orNull(chassisNumber),
   serviceHistory: orNull(choice(SERVICE_HISTORIES, 'serviceHistory')),
   warranty: orNull(choice(WARRANTIES, 'warranty')),
   warrantyUntil: orNull(monthField),
+  ...factNumberFields,
 };
+
+/** Those of cars in stock. */
+export const factFields = { ...knownFactFields, chassisNumber: orNull(chassisNumber) };
 
 /** PDF files, and pictures of one turn around the vehicle. */
 export const fileFields = { documents: listOf(document, 'documents', 10), spin: listOf(pictureField, 'spin', 72) };

@@ -4,7 +4,7 @@ import { flag, nullableLine, optionalPicture, orNull, versionField, wholeNumber 
 import { outdatedField, translationsField } from '../../fields/translations.js';
 import { parseAed } from '../../format/money.js';
 import { NAME_TEXTS } from '../facts/codes.js';
-import { equipmentField, factFields, monthField, nameFields } from '../facts/fact-fields.js';
+import { equipmentField, knownFactFields, monthField, nameFields } from '../facts/fact-fields.js';
 import { FUEL_TYPES, TRANSMISSIONS } from '../vehicle.js';
 
 /** Free text with a single AED amount above 0, kept as typed. */
@@ -31,14 +31,12 @@ export const UPCOMING_VEHICLE_TEXTS = [
   'imageAlt',
 ] as const satisfies (keyof typeof texts)[];
 
-const { chassisNumber: _, ...knownFacts } = factFields;
-
 /** Optional fields, `null` until known. */
 const facts = {
   transmission: orNull(choice(TRANSMISSIONS, 'transmission')),
   fuelType: orNull(choice(FUEL_TYPES, 'fuelType')),
   cylinders: orNull(wholeNumber(1, 32, messageKey('cylinders'))),
-  ...knownFacts,
+  ...knownFactFields,
 };
 
 type Facts = { [Name in keyof typeof facts]: z.ZodMiniDefault<(typeof facts)[Name]> };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BODY_TYPES, COLORS, DRIVES, REGIONAL_SPECS, SERVICE_HISTORIES, WARRANTIES } from '../facts/codes.js';
+import type { KnownFact } from '../facts/known-facts.js';
 
 export const month = z.string().describe('A month, such as `2027-09`.');
 
@@ -22,7 +23,7 @@ export const knownFacts = {
   warranty: z.enum(WARRANTIES).nullable(),
   warrantyUntil: month.nullable(),
   equipment: z.array(z.string()),
-};
+} satisfies Record<KnownFact | 'equipment', z.ZodType>;
 
 /** Translated texts of both. */
 export const texts = {
