@@ -67,6 +67,15 @@ for (const path of ['/', '/about', '/inventory', '/vehicle/1', '/consignment'])
     expect(scripts.filter((script) => script.includes('zod'))).toEqual([]);
   });
 
+for (const path of ['/', '/about', '/contact'])
+  test(`${path} loads no router and no queries at its start`, async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(interactive(page)).toBeAttached();
+    expect(scripts).toContainEqual(expect.stringMatching(/^\/shell\/core\./));
+    expect(scripts).not.toContainEqual(expect.stringMatching(/^\/shell\/data\./));
+  });
+
 for (const [path, code] of [
   ['/about', /^\/shell\/page-about\./],
   ['/blog', /^\/mf-blog\/remoteEntry\./],

@@ -26,6 +26,7 @@ export * from './hydration/empty-html.js';
 export * from './hydration/replay.js';
 export * from './hydration/roots.js';
 export * from './hydration/strategies.js';
+export * from './hydration/url-context.js';
 export * from './hydration/use-hydrated.js';
 export * from './hydration/when-visible.js';
 export * from './i18n/date-time-format.js';

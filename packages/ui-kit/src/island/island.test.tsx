@@ -1,13 +1,13 @@
-import { createServerI18n, I18nextProvider } from '@dealership/ui-kit';
+import { createServerI18n, I18nextProvider, UrlContext } from '@dealership/ui-kit';
 import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { recordEarlyEvents } from '../early-events/index.js';
 import { hydrateInto } from '../hydration/roots.js';
 import type { HydrateWhen } from '../hydration/strategies.js';
-import { BrowserRouter, useSearchParams } from '../router/index.js';
+import { BrowserRouter, useLocation, useSearchParams } from '../router/index.js';
 import { Island } from './island.js';
 import type { LazyComponent } from './lazy-component.js';
 
@@ -42,12 +42,15 @@ function Form() {
 
 const Count = ({ count }: { count: number }) => <p>{`Number ${count}`}</p>;
 
-function Query() {
+function Query({ children }: { children: ReactNode }) {
   const [params, setParams] = useSearchParams();
   return (
-    <button type="button" onClick={() => setParams({ grade: '3' })}>
-      {params.toString() || 'none'}
-    </button>
+    <UrlContext value={useLocation()}>
+      <button type="button" onClick={() => setParams({ grade: '3' })}>
+        {params.toString() || 'none'}
+      </button>
+      {children}
+    </UrlContext>
   );
 }
 
@@ -232,8 +235,9 @@ it('loads when the query changes, which React cannot show before', async () => {
   const page = (lazy: LazyComponent) => (
     <I18nextProvider i18n={i18n}>
       <BrowserRouter>
-        <Query />
-        <Island component={lazy} when="visible" />
+        <Query>
+          <Island component={lazy} when="visible" />
+        </Query>
       </BrowserRouter>
     </I18nextProvider>
   );

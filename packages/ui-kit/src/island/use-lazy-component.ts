@@ -1,5 +1,4 @@
-import { type HydrateWhen, markHydrated, onHydrateTime } from '@dealership/ui-kit';
-import { LocationContext } from '@dealership/ui-kit/router';
+import { type HydrateWhen, markHydrated, onHydrateTime, UrlContext } from '@dealership/ui-kit';
 import { type ComponentType, lazy, type RefObject, useCallback, useContext, useLayoutEffect, useState } from 'react';
 import type { LazyComponent } from './lazy-component.js';
 
@@ -47,7 +46,7 @@ export function useLazyComponent<Props>(component: LazyComponent<Props>, when: H
     };
     void load();
   }, [fetch, host]);
-  const url = useContext(LocationContext)?.location;
+  const url = useContext(UrlContext);
   const [firstUrl] = useState(url);
   // React commits a change of the URL only once it can hydrate everything below the router.
   if (url !== firstUrl && !failure) start();

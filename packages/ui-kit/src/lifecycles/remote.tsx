@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../components/feedback/error-boundary.js';
+import { UrlContext } from '../hydration/url-context.js';
 import { I18nextProvider } from '../i18n/react-i18next.js';
 import { PageContent } from '../pages/page-content.js';
 import { type QueryClient, QueryClientProvider } from '../query/react-query.js';
@@ -31,12 +32,17 @@ const elementOf = (route: PageRoute): ReactNode =>
   isMoved(route) ? <MovedPage movedTo={route.movedTo} /> : <PageContent key={route.path} page={route} />;
 
 /** The page at the current path. A page that failed is gone with the path. */
-export const RemoteRoutes = ({ pages }: Pick<RemoteDefinition, 'pages'>) => (
-  <ErrorBoundary resetKey={useLocation().pathname}>
-    <Routes>
-      {pages.map((route) => (
-        <Route key={route.path} path={route.path} element={elementOf(route)} />
-      ))}
-    </Routes>
-  </ErrorBoundary>
-);
+export function RemoteRoutes({ pages }: Pick<RemoteDefinition, 'pages'>) {
+  const location = useLocation();
+  return (
+    <UrlContext value={location}>
+      <ErrorBoundary resetKey={location.pathname}>
+        <Routes>
+          {pages.map((route) => (
+            <Route key={route.path} path={route.path} element={elementOf(route)} />
+          ))}
+        </Routes>
+      </ErrorBoundary>
+    </UrlContext>
+  );
+}

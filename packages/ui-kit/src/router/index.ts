@@ -7,7 +7,6 @@ export {
   Navigate,
   Route,
   Routes,
-  UNSAFE_LocationContext as LocationContext,
   useLocation,
   useParams,
 } from 'react-router';
