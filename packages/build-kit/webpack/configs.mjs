@@ -12,6 +12,7 @@ import { BuildManifestPlugin } from './build-manifest-plugin.mjs';
 import { CheckedScriptsPlugin } from './checked-scripts-plugin.mjs';
 import { resolveOptions, rules } from './rules.mjs';
 import { providedByShell, sharedChunks, takenFromShell } from './shared.mjs';
+import { WithoutSnapshotsPlugin } from './without-snapshots-plugin.mjs';
 
 // The plugin that publishes the runtime imports its CommonJS build while everything else uses the ES modules: without
 // this alias the browser would get both.
@@ -25,12 +26,6 @@ process.env.FEDERATION_WEBPACK_PATH = require.resolve('webpack');
 
 // Remotes are resolved by entry address, without federation's manifest snapshots.
 const leanRuntime = { disableSnapshot: true, target: 'web' };
-
-// This drops their code from the bundle, and the preloading that needs them.
-const withoutSnapshots = new webpack.NormalModuleReplacementPlugin(
-  /runtime-core\/dist\/(plugins\/snapshot\/SnapshotHandler|utils\/preload)\.js$/,
-  fileURLToPath(new URL('./federation-without-snapshots.mjs', import.meta.url)),
-);
 
 const development = process.env.NODE_ENV === 'development';
 const mode = development ? 'development' : 'production';
@@ -54,7 +49,7 @@ const compiledAhead = new webpack.BannerPlugin({
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
-const browserConfig = ({ root, name, publicPath, entry, federation, manifest, chunks }) => ({
+const browserConfig = ({ root, name, publicPath, entry, federation, manifest, chunks, plugins = [] }) => ({
   name: `${name}:browser`,
   mode,
   context: root,
@@ -87,7 +82,7 @@ const browserConfig = ({ root, name, publicPath, entry, federation, manifest, ch
   stats: 'errors-warnings',
   plugins: [
     new ModuleFederationPlugin({ name, dts: false, manifest: false, shareStrategy: 'loaded-first', ...federation }),
-    withoutSnapshots,
+    ...plugins,
     // Code that only a server runs is left out.
     new webpack.DefinePlugin({ 'typeof __SERVER__': "'undefined'", 'typeof window': "'object'" }),
     new MiniCssExtractPlugin({
@@ -148,7 +143,16 @@ export function shellConfigs(configUrl, { entry, boot, ownSheets }) {
   const federation = { shared: providedByShell(), experiments: { provideExternalRuntime: true, optimization: leanRuntime } };
   const publicPath = '/shell/';
   return [
-    browserConfig({ root, name: 'shell', publicPath, entry: { main: entry }, federation, chunks: sharedChunks(ownSheets) }),
+    browserConfig({
+      root,
+      name: 'shell',
+      publicPath,
+      entry: { main: entry },
+      federation,
+      chunks: sharedChunks(ownSheets),
+      // Only the host bundles federation's runtime.
+      plugins: [new WithoutSnapshotsPlugin()],
+    }),
     bootConfig({ root, entry: boot }),
   ];
 }
