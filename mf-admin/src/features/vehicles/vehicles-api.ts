@@ -1,5 +1,6 @@
 import {
   type ArchiveFilter,
+  adminPath,
   COST_FIELDS,
   type DraftVehicle,
   endpointPath,
@@ -99,6 +100,8 @@ export const draftKind: RecordKind<DraftVehicle, VehicleValues> = {
   remove: deleteDraftVehicle,
   read: readFrom('drafts'),
   pageOf: () => undefined,
+  searchOf: ({ stockNumber, chassisNumber, year, make, model }) =>
+    adminPath('vehicles', { q: stockNumber ?? chassisNumber ?? `${year} ${make} ${model}` }),
 };
 
 /** A vehicle that has left the site, which is shown and not changed. */

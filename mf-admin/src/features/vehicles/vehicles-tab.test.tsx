@@ -778,6 +778,20 @@ describe('a draft', () => {
     drafts({ ...DRAFT, stockNumber: null });
     openAdmin('?tab=vehicles&status=drafts');
     const row = (await screen.findByRole('button', { name: '2024 Aurelio Vento 9' })).closest('tr') as HTMLElement;
+  it('that somebody has published meanwhile keeps what was typed, and leads to the stock', async () => {
+    drafts(DRAFT);
+    site.on('GET /api/staff/archived-vehicles/9', { body: vehicle(9, { stockNumber: 'A-10' }) });
+    site.on('PUT /api/staff/archived-vehicles/9', refusal('ARCHIVED_VEHICLE_NOT_FOUND'));
+    openAdmin('?tab=vehicles&status=drafts&entry=9');
+    const editor = within(await screen.findByRole('dialog', { name: /Draft.*Vento 9/ }));
+    await userEvent.type(editor.getByLabelText('Key tag'), 'K1');
+    save();
+    expect(await editor.findByText(/^Someone else has published, brought back or deleted this vehicle/)).toBeTruthy();
+    expect(editor.getByLabelText<HTMLInputElement>('Key tag').value).toBe('K1');
+    const link = editor.getByRole('link', { name: 'Look for it in the stock' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/admin?tab=vehicles&q=A-10', '_blank']);
+  });
+
     expect([within(row).queryByText('—')?.tagName, within(row).queryByText('#9')]).toEqual(['BDI', null]);
   });
 

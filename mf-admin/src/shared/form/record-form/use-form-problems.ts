@@ -1,4 +1,5 @@
 import { useTranslation } from '@dealership/ui-kit';
+import { ApiError } from '@dealership/ui-kit/query';
 import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
 import { callErrorsOf } from '../../api/staff-api.js';
@@ -53,5 +54,7 @@ export function useFormProblems<Values extends object>(form: FormInstance<Values
     invalid: JSON.parse(invalid) as (string | number)[][],
     /** The server's answer, as far as no field shows it. */
     refusal: refusal?.text,
+    /** Whether it has the row no more. */
+    isGone: refusal?.error instanceof ApiError && refusal.error.status === 404,
   };
 }

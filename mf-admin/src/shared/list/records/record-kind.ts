@@ -33,6 +33,8 @@ export interface EditedKind<Row extends StaffRecord, Values extends object> {
   pictureOf?: (row: Row) => string | null | undefined;
   /** The path of the row's public page, if it has one. */
   pageOf?: (row: Row) => string | undefined;
+  /** The address of another list that may have the row when its own has it no more. */
+  searchOf?: (row: Row) => string;
   /** The query of the list of drafts, if a new row can be saved as one, with the field `draft` of its endpoint. */
   draftList?: Record<string, string>;
   /** What a change did, if more than `updated`: the key of its toast. */

@@ -37,7 +37,12 @@ export function RecordFooter<Row extends StaffRecord, Values extends object>(pro
     <>
       {problems.refusal && !merged.conflict && (
         <div role="alert" className={styles.invalid}>
-          {problems.refusal}
+          {problems.refusal}{' '}
+          {problems.isGone && row && kind.searchOf && (
+            <a href={kind.searchOf(row)} target="_blank" rel="noopener">
+              {t('form.searchGone')}
+            </a>
+          )}
         </div>
       )}
       <InvalidFields entity={RECORD_HISTORIES[kind.name].entity} paths={problems.invalid} />
