@@ -1,4 +1,4 @@
-import { type ArchivedVehicle, NAME_TEXTS } from '@dealership/contracts';
+import { type DRAFT_UNKNOWNS, NAME_TEXTS } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMissingLanguages } from '../../shared/form/translations/use-missing-parts.js';
 import type { TextName, TranslatedTexts } from '../../shared/form/translations/use-translation-state.js';
@@ -8,17 +8,14 @@ const TEXTS: TextName[] = [...NAME_TEXTS, 'origin', 'description', 'equipment', 
 interface Parts extends TranslatedTexts {
   images?: unknown[];
   description?: string;
-  /** What a draft lacks before it can be published. */
-  missing?: ArchivedVehicle['missing'];
 }
 
-/** Names what a draft lacks to be published, and what a vehicle lacks on the public site: pictures, description, translations. */
+/** Names what a vehicle lacks on the public site: pictures, description, translations. */
 export function useMissingVehicleParts(): (vehicle: Parts) => string[] {
   const { t } = useTranslation('dashboard');
   const missingLanguages = useMissingLanguages(TEXTS);
   return (vehicle) =>
     [
-      ...(vehicle.missing ?? []).map((name) => t(`vehicle.missing.${name}`)),
       !vehicle.images?.length && t('vehicle.missing.pictures'),
       !vehicle.description?.trim() && t('vehicle.missing.description'),
       ...missingLanguages(vehicle),
@@ -34,4 +31,14 @@ export function useMissingText(): (vehicle: Parts & { stockNumber?: string | nul
     const parts = [...missingParts(vehicle), ...(vehicle.stockNumber?.trim() ? [] : [t('vehicle.missing.stockNumber')])];
     return parts.length > 0 ? list.format(parts) : undefined;
   };
+}
+
+/** Says what a draft lacks before it can be published; undefined if it has all. */
+export function useNeededText(): (missing: readonly (typeof DRAFT_UNKNOWNS)[number][]) => string | undefined {
+  const { t } = useTranslation('dashboard');
+  const list = new Intl.ListFormat(useLanguage().locale, { style: 'narrow' });
+  return (missing) =>
+    missing.length > 0
+      ? t('vehicle.neededToPublish', { parts: list.format(missing.map((name) => t(`vehicle.missing.${name}`))) })
+      : undefined;
 }

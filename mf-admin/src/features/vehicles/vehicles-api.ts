@@ -51,7 +51,7 @@ export async function readVehicle(id: number): Promise<StaffVehicle | undefined>
 }
 
 /** The list of the archive, as the URL names it. */
-const archiveList = (filter: ArchiveFilter, more: object = {}) => ({ tab: 'vehicles', status: filter, ...more });
+export const archiveList = (filter: ArchiveFilter, more: object = {}) => ({ tab: 'vehicles', status: filter, ...more });
 
 async function findArchived(id: number): Promise<Record<string, string> | undefined> {
   const { items } = await callStaff(listArchivedVehicles, { query: { q: `#${id}` } });

@@ -698,7 +698,8 @@ describe('a draft', () => {
     site.on('POST /api/staff/archived-vehicles/9/restore', { body: vehicle(12) });
     openAdmin('?tab=vehicles&status=drafts&entry=9');
     const editor = within(await screen.findByRole('dialog', { name: /Draft.*Vento 9/ }));
-    expect(editor.getByText('Missing: description, stock number')).toBeTruthy();
+    expect(editor.getByText('Better with: description, stock number')).toBeTruthy();
+    expect(editor.queryByText(/^Needed to publish/)).toBeNull();
     await userEvent.type(editor.getByLabelText('Key tag'), 'K1');
     await userEvent.click(editor.getByRole('button', { name: 'Publish' }));
     await toast('The vehicle is on the site');
@@ -729,10 +730,13 @@ describe('a draft', () => {
     const [body] = site.calls('POST', '/api/vehicles').map((call) => call.body);
     expect(body).toMatchObject({ draft: true, mileage: null, transmission: null, fuelType: null });
     await press('Show drafts');
-    await screen.findByText(/mileage.*transmission.*fuel type/);
-    await press('2024 Aurelio Vento 9');
+    await press('Needed to publish: mileage, transmission, fuel type');
     const editor = within(await screen.findByRole('dialog', { name: /Draft.*Vento 9/ }));
-    expect(editor.getByText(/^Missing: mileage, transmission, fuel type, /)).toBeTruthy();
+    expect(editor.getByText('Needed to publish: mileage, transmission, fuel type')).toBeTruthy();
+    for (const field of ['Mileage', 'Transmission', 'Fuel type']) {
+      const label = editor.getByText(`${field} (needed to publish)`);
+      expect(label.closest('.ant-form-item-required')).toBeNull();
+    }
     await userEvent.click(editor.getByRole('button', { name: 'Publish' }));
     expect(await editor.findByText('To correct: Mileage, Transmission, Fuel type')).toBeTruthy();
     expect(site.calls('POST', '/api/staff/archived-vehicles/9/restore')).toEqual([]);
@@ -757,7 +761,7 @@ describe('a draft', () => {
     site.on('POST /api/staff/archived-vehicles/10/restore', refusal('VALIDATION_FAILED', { errors }));
     openAdmin('?tab=vehicles&status=drafts');
     const row = (await screen.findByRole('button', { name: '2024 Aurelio Vento 9' })).closest('tr') as HTMLElement;
-    expect(within(row).getByText('Missing: photos of this car, description, Arabic, Japanese')).toBeTruthy();
+    expect(within(row).getByText('Better with: photos of this car, description, Arabic, Japanese')).toBeTruthy();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
     drafts(other);
     await press('Publish chosen');
@@ -766,7 +770,7 @@ describe('a draft', () => {
     const bar = within(screen.getByRole('region', { name: 'Selected vehicles' }));
     const reasons = await bar.findAllByRole('listitem');
     expect(reasons.map(({ textContent }) => textContent)).toEqual([
-      '2024 Aurelio Vento 10: Another vehicle has this stock number',
+      '2024 Aurelio Vento 10 · A-10: Another vehicle has this stock number',
     ]);
     expect(await screen.findByText('1 selected')).toBeTruthy();
     site.on('POST /api/staff/archived-vehicles/10/restore', { body: vehicle(13) });
@@ -774,10 +778,22 @@ describe('a draft', () => {
     await toast('Vehicles published: 1');
   });
 
-  it('has no number until it has a stock number', async () => {
-    drafts({ ...DRAFT, stockNumber: null });
+  it('that was refused says what it needs, with the way to its editor', async () => {
+    drafts({ ...DRAFT, missing: ['mileage', 'transmission'] });
+    site.on('GET /api/staff/archived-vehicles/9', { body: vehicle(9) });
+    const errors = [
+      { path: 'mileage', message: 'Please enter the vehicle mileage' },
+      { path: 'transmission', message: 'Please choose a transmission type' },
+    ];
+    site.on('POST /api/staff/archived-vehicles/9/restore', refusal('VALIDATION_FAILED', { errors }));
     openAdmin('?tab=vehicles&status=drafts');
-    const row = (await screen.findByRole('button', { name: '2024 Aurelio Vento 9' })).closest('tr') as HTMLElement;
+    await press('Publish 2024 Aurelio Vento 9');
+    await toast('The vehicle was not published');
+    expect(screen.getAllByText('Needed to publish: mileage, transmission')).toHaveLength(2);
+    await press('Edit the draft');
+    expect(await screen.findByRole('dialog', { name: /Draft.*Vento 9/ })).toBeTruthy();
+  });
+
   it('that somebody has published meanwhile keeps what was typed, and leads to the stock', async () => {
     drafts(DRAFT);
     site.on('GET /api/staff/archived-vehicles/9', { body: vehicle(9, { stockNumber: 'A-10' }) });
@@ -792,6 +808,10 @@ describe('a draft', () => {
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/admin?tab=vehicles&q=A-10', '_blank']);
   });
 
+  it('has no number until it has a stock number', async () => {
+    drafts({ ...DRAFT, stockNumber: null });
+    openAdmin('?tab=vehicles&status=drafts');
+    const row = (await screen.findByRole('button', { name: '2024 Aurelio Vento 9' })).closest('tr') as HTMLElement;
     expect([within(row).queryByText('—')?.tagName, within(row).queryByText('#9')]).toEqual(['BDI', null]);
   });
 

@@ -1,14 +1,15 @@
-import type { ArchivedVehicle, ArchiveFilter, StaffVehicle } from '@dealership/contracts';
+import { type ArchivedVehicle, type ArchiveFilter, DRAFT_UNKNOWNS, type StaffVehicle } from '@dealership/contracts';
 import { archiveVehicles, listArchivedVehicles, restoreVehicle } from '@dealership/contracts/catalog/endpoints';
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useMutation } from '@dealership/ui-kit/query';
-import { callErrorsOf, callStaff } from '../../../shared/api/staff-api.js';
+import { useSearchParams } from '@dealership/ui-kit/router';
+import { callErrorsOf, callStaff, hasCode } from '../../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../../shared/api/staff-data.js';
 import { staffQuery } from '../../../shared/api/staff-query.js';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
 import { useCarName } from '../../../shared/display/format/car-name.js';
-import { useMissingText } from '../use-missing-vehicle-parts.js';
-import { vehicleKind } from '../vehicles-api.js';
+import { useMissingText, useNeededText } from '../use-missing-vehicle-parts.js';
+import { archiveList, vehicleKind } from '../vehicles-api.js';
 
 export const archiveQuery = (wanted: { page: number; pageSize: number; q: string; filter: ArchiveFilter }) =>
   staffQuery('archived-vehicles', listArchivedVehicles, wanted);
@@ -19,15 +20,18 @@ type Restored = Pick<ArchivedVehicle, 'id' | 'draft'>;
 function useReason(): (error: unknown) => string {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
+  const neededText = useNeededText();
   return (error) => {
-    const invalid = callErrorsOf(error, t).flatMap(({ errors }) => errors);
-    return invalid.join(' ') || errorText(error);
+    const invalid = callErrorsOf(error, t);
+    const needed = DRAFT_UNKNOWNS.filter((name) => invalid.some((field) => field.name === name));
+    return neededText(needed) ?? (invalid.flatMap(({ errors }) => errors).join(' · ') || errorText(error));
   };
 }
 
 /** Brings an archived vehicle back into the stock, or publishes a draft and names what it lacks. */
 export function useRestore() {
   const { t } = useTranslation('dashboard');
+  const [, setParams] = useSearchParams();
   const missingText = useMissingText();
   const reasonOf = useReason();
   return useMutation({
@@ -43,8 +47,15 @@ export function useRestore() {
         ...(draft && { action }),
       });
     },
-    onError: (error, { draft }) =>
-      showToast({ kind: 'error', title: t(draft ? 'archive.notPublished' : 'archive.failed'), text: reasonOf(error) }),
+    onError: (error, { id, draft }) => {
+      const edit = { label: t('archive.edit'), onPress: () => setParams(archiveList('drafts', { entry: String(id) })) };
+      showToast({
+        kind: 'error',
+        title: t(draft ? 'archive.notPublished' : 'archive.failed'),
+        text: reasonOf(error),
+        ...(draft && hasCode(error, 'VALIDATION_FAILED') && { action: edit }),
+      });
+    },
     onSettled: (_answer, _error, _id, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
 }

@@ -1,12 +1,11 @@
 import type { ArchivedVehicle, ArchiveFilter } from '@dealership/contracts';
 import { restoreVehicle } from '@dealership/contracts/catalog/endpoints';
-import { useTranslation } from '@dealership/ui-kit';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Price } from '@dealership/ui-kit/price';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import { useCarName } from '../../../shared/display/format/car-name.js';
 import { useMoment } from '../../../shared/display/format/use-moment.js';
-import { MissingTag } from '../../../shared/display/missing-tag.js';
 import { Tag } from '../../../shared/display/tag.js';
 import { useConfirmDelete } from '../../../shared/list/records/use-confirm-delete.js';
 import { RowActions } from '../../../shared/list/table/row-actions.js';
@@ -18,7 +17,7 @@ import { useStaffName } from '../../../shared/staff/use-staff-name.js';
 import styles from '../bulk/bulk.module.css';
 import { SelectAll, SelectRow } from '../bulk/selection-boxes.js';
 import { useSelection } from '../bulk/use-selection.js';
-import { useMissingVehicleParts } from '../use-missing-vehicle-parts.js';
+import { useMissingVehicleParts, useNeededText } from '../use-missing-vehicle-parts.js';
 import { draftKind } from '../vehicles-api.js';
 import { archiveQuery, useRestore } from './archive-api.js';
 import { PublishBar } from './publish-bar.js';
@@ -39,6 +38,8 @@ export function ArchivedVehicles({ list, filter, onOpen }: ArchivedVehiclesProps
   const { mutate, isPending, variables } = useRestore();
   const confirmDelete = useConfirmDelete(draftKind);
   const missingParts = useMissingVehicleParts();
+  const neededText = useNeededText();
+  const parts = new Intl.ListFormat(useLanguage().locale, { style: 'narrow' });
   const selection = useSelection((reading.data?.items ?? []).filter(({ draft }) => draft));
   const restoreButton = (vehicle: ArchivedVehicle) => {
     const { id, draft } = vehicle;
@@ -50,6 +51,20 @@ export function ArchivedVehicles({ list, filter, onOpen }: ArchivedVehiclesProps
       >
         {t(draft ? 'archive.publish' : 'archive.restore')}
       </Button>
+    );
+  };
+  const lacks = (vehicle: ArchivedVehicle) => {
+    const needed = neededText(vehicle.missing);
+    const better = missingParts(vehicle.texts);
+    return (
+      <>
+        {needed && (
+          <Button type="link" className={styles.needed ?? ''} onClick={() => onOpen(vehicle)}>
+            {needed}
+          </Button>
+        )}
+        {better.length > 0 && <Tag>{t('vehicle.betterWith', { parts: parts.format(better) })}</Tag>}
+      </>
     );
   };
   const table = (
@@ -65,7 +80,7 @@ export function ArchivedVehicles({ list, filter, onOpen }: ArchivedVehiclesProps
                 <SelectRow selection={selection} row={vehicle} name={nameOf(vehicle)} />
                 <RowName name={nameOf(vehicle)} picture={vehicle.image} onOpen={() => onOpen(vehicle)}>
                   <Tag>{t('archive.draft')}</Tag>
-                  <MissingTag parts={missingParts({ ...vehicle.texts, missing: vehicle.missing })} />
+                  {lacks(vehicle)}
                 </RowName>
               </div>
             ) : (

@@ -19,7 +19,14 @@ export function PublishBar({ selection }: { selection: Selection<ArchivedVehicle
         <ul className={styles.refused} role="alert">
           {shown.map(({ draft, reason }) => (
             <li key={draft.id}>
-              <bdi>{nameOf(draft)}</bdi>: {reason}
+              <bdi>{nameOf(draft)}</bdi>
+              {draft.stockNumber && (
+                <>
+                  {' · '}
+                  <bdi>{draft.stockNumber}</bdi>
+                </>
+              )}
+              : {reason}
             </li>
           ))}
         </ul>

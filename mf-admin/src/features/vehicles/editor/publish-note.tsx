@@ -1,7 +1,7 @@
 import { DRAFT_UNKNOWNS } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Form, type FormInstance } from 'antd';
-import { useMissingText } from '../use-missing-vehicle-parts.js';
+import { useMissingText, useNeededText } from '../use-missing-vehicle-parts.js';
 import type { VehicleValues } from './vehicle-values.js';
 
 export interface PublishNoteProps {
@@ -10,12 +10,18 @@ export interface PublishNoteProps {
   isDraft?: boolean;
 }
 
-/** Says that a new vehicle is published as soon as it is saved, and what it or a draft still lacks. */
+/** Says that a new vehicle is published as soon as it is saved, and what it or a draft needs or lacks. */
 export function PublishNote({ form, isDraft = false }: PublishNoteProps) {
   const { t } = useTranslation('dashboard');
   const values = Form.useWatch([], { form, preserve: true });
-  const missing = DRAFT_UNKNOWNS.filter((name) => !values?.[name]?.trim());
-  const parts = useMissingText()({ ...values, ...(isDraft && { missing }) });
-  if (isDraft) return parts && t('list.missing', { parts });
+  const needed = useNeededText()(DRAFT_UNKNOWNS.filter((name) => !values?.[name]?.trim()));
+  const parts = useMissingText()(values ?? {});
+  if (isDraft)
+    return (
+      <>
+        {needed && <div>{needed}</div>}
+        {parts && <div>{t('vehicle.betterWith', { parts })}</div>}
+      </>
+    );
   return parts ? t('vehicle.publishedWithout', { parts }) : t('vehicle.published');
 }

@@ -106,5 +106,16 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
   }
 
   const countUploads = (step: 1 | -1) => setUploads((count) => count + step);
-  return { form, merged, problems, state: { problem, countUploads }, isChanged, send, proceed, submit, uploads, saving };
+  return {
+    form,
+    merged,
+    problems,
+    state: { problem, countUploads, isDraft: kind.isDraft },
+    isChanged,
+    send,
+    proceed,
+    submit,
+    uploads,
+    saving,
+  };
 }

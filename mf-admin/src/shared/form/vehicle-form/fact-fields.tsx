@@ -52,7 +52,7 @@ function Fact({ name, kind, codes, part = 'half', known = false, label = name }:
   const options = codes.map((value) => ({ value, label: t(`${kind}.${value}`) }));
   const none = { value: '', label: t(known ? 'vehicle.choose' : 'vehicle.unknown') };
   return (
-    <FormField name={name} label={t(`vehicle.${label}`)} part={part} required={known}>
+    <FormField name={name} label={t(`vehicle.${label}`)} part={part} required={known && 'published'}>
       <NativeSelect options={[none, ...options]} />
     </FormField>
   );

@@ -33,7 +33,7 @@ export function Mileage() {
     <FormField
       name="mileage"
       label={t('vehicle.mileage')}
-      required
+      required="published"
       part="third"
       extra={<span role="status">{isZero && t('vehicle.mileageAsZero')}</span>}
       problemOf={(typed) => (typed.trim() !== '' && Number.isNaN(mileageOf(typed)) ? t('vehicle.mileageUnread') : undefined)}

@@ -1,3 +1,4 @@
+import { useTranslation } from '@dealership/ui-kit';
 import { Form, type FormItemProps } from 'antd';
 import { useRecordFormContext } from '../record-form-context.js';
 import styles from './form-field.module.css';
@@ -7,7 +8,8 @@ export interface FormFieldProps extends Pick<FormItemProps, 'children' | 'valueP
   name: string | string[];
   /** A checkbox has its own. */
   label?: string;
-  required?: boolean;
+  /** `published`: a draft does not need it before it is published. */
+  required?: boolean | 'published';
   /** Its share of a row where there is enough space. */
   part?: 'half' | 'third';
   /** Whether to validate on every change, for controls without text input. */
@@ -17,8 +19,10 @@ export interface FormFieldProps extends Pick<FormItemProps, 'children' | 'valueP
 }
 
 /** A labelled form field, validated by the record's schema on blur and when the form is saved. */
-export function FormField({ name, required, part, eager, problemOf, ...rest }: FormFieldProps) {
-  const { problem } = useRecordFormContext();
+export function FormField({ name, label, required = false, part, eager, problemOf, ...rest }: FormFieldProps) {
+  const { t } = useTranslation('dashboard');
+  const { problem, isDraft } = useRecordFormContext();
+  const isForLater = required === 'published' && isDraft;
   const check = async (_rule: unknown, value: string) => {
     const text = problemOf?.(value) ?? problem([name].flat().join('.'));
     if (text) throw new Error(text);
@@ -27,7 +31,8 @@ export function FormField({ name, required, part, eager, problemOf, ...rest }: F
     <Form.Item
       {...rest}
       name={name}
-      required={required}
+      label={isForLater ? t('form.neededToPublish', { label }) : label}
+      required={required !== false && !isForLater}
       className={part ? styles[part] : styles.whole}
       validateTrigger={eager ? 'onChange' : 'onBlur'}
       rules={[{ validator: check }]}
