@@ -4,6 +4,7 @@ const { pathToFileURL } = require('node:url');
 const { setFlagsFromString } = require('node:v8');
 const { runInNewContext, Script, SyntheticModule } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
+const checkInternals = require('./check-internals.cjs');
 // Loads jsdom, which is the worker's own.
 require('./environments/browser.cjs');
 
@@ -82,6 +83,7 @@ const isContract = (file) => file.includes('/packages/contracts/src/') && !file.
 module.exports = class extends Runtime {
   constructor(...given) {
     super(...given);
+    checkInternals(this);
     // ES modules would stay in memory for the worker's life, and are not transformed here.
     if (SyntheticModule) throw new Error('jest runs without --experimental-vm-modules: all modules of tests are CommonJS');
     selectPackages(this._environment.kind);
