@@ -8,8 +8,9 @@ const PLUGIN = join(__dirname, '../../../packages/build-kit/webpack/without-snap
 
 /** Builds index.js of the working directory, and prints the errors. */
 const BUILD = `
-  import webpack from '${require.resolve('webpack')}';
+  import { createRequire } from 'node:module';
   import { WithoutSnapshotsPlugin } from '${PLUGIN}';
+  const webpack = createRequire('${PLUGIN}')('webpack');
   const context = process.cwd();
   webpack({ context, mode: 'none', entry: './runtime-core/dist/index.js', plugins: [new WithoutSnapshotsPlugin()] }, (error, stats) => {
     console.log(JSON.stringify(stats.compilation.errors.map(({ message }) => message)));
