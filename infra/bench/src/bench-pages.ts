@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isUp } from '@dealership/topology';
@@ -7,6 +6,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { measureFirstTap, TAPS, type TapFigures } from './pages/first-tap.ts';
 import { type LighthouseFigures, measureLighthouse } from './pages/lighthouse.ts';
 import { measurePage, type PageFigures } from './pages/page.ts';
+import { load } from './report.ts';
 import { root, startMeasuredSite } from './site.ts';
 
 const { values, positionals } = parseArgs({
@@ -109,11 +109,6 @@ async function measureAll(site: string, others: string[]): Promise<void> {
     audits[path] = lighthouseRow(await measureLighthouse(`${site}${path}`, chromePath, runs));
   console.table(audits);
 }
-
-const load = (): string =>
-  loadavg()
-    .map((value) => value.toFixed(1))
-    .join(' ');
 
 const before = load();
 const [first, ...others] = positionals.map((address) => address.replace(/\/$/, ''));

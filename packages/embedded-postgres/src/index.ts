@@ -1,7 +1,7 @@
 export { createDatabase, dropDatabase, provisionService, type ServiceDatabase } from './databases/provision.ts';
 export { createTemplate } from './databases/template.ts';
 export { withClient } from './databases/with-client.ts';
-export { freePort } from './free-port.ts';
+export { freePort, isPortFree } from './free-port.ts';
 export { removeDataFolder } from './server/data-folder.ts';
 export { stopOrphanPostgres } from './server/orphan.ts';
 export { type PostgresServer, type StartOptions, startPostgres } from './server/postgres-server.ts';

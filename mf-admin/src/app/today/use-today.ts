@@ -5,6 +5,7 @@ import { getAppointmentWeek } from '@dealership/contracts/inquiries/appointments
 import { listInbox } from '@dealership/contracts/inquiries/inbox/endpoints';
 import { useQuery } from '@dealership/ui-kit/query';
 import { staffQuery } from '../../shared/api/staff-query.js';
+import { upcomingVehiclesQuery } from '../../shared/form/vehicle-form/upcoming-vehicles-query.js';
 import { useMay } from '../../shared/staff/use-me.js';
 
 /** How many of the waiting customers are named. */
@@ -12,7 +13,6 @@ const WAITING = 3;
 
 const waitingQuery = staffQuery('today-waiting', listInbox, { view: 'unanswered', sort: 'due', pageSize: WAITING }, true);
 const drivesQuery = (from: string) => staffQuery('appointments', getAppointmentWeek, { from }, true);
-const arrivingQuery = staffQuery('upcoming-vehicles', listStaffUpcomingVehicles, undefined, true);
 const emailsQuery = staffQuery('today-emails', listNotifications, { pageSize: 1 }, true);
 
 /** A part of the day: shown if the user may see it and it could be read; without a value while it is loading. */
@@ -27,7 +27,7 @@ export function useToday() {
   const today = dubaiDay(new Date());
   const waiting = useQuery({ ...waitingQuery, enabled: may(listInbox.permission) });
   const drives = useQuery({ ...drivesQuery(today), enabled: may(getAppointmentWeek.permission) });
-  const arriving = useQuery({ ...arrivingQuery, enabled: may(listStaffUpcomingVehicles.permission) });
+  const arriving = useQuery({ ...upcomingVehiclesQuery(true), enabled: may(listStaffUpcomingVehicles.permission) });
   const emails = useQuery({ ...emailsQuery, enabled: may(listNotifications.permission) });
   const partOf = <Value>({ isEnabled, isError }: { isEnabled: boolean; isError: boolean }, value: Value): Part<Value> => ({
     isShown: isEnabled && !isError,

@@ -1,6 +1,7 @@
 import type { SettingName, StaffSetting } from '@dealership/contracts';
 import { useSyncExternalStore } from 'react';
 import { useMe } from '../../shared/staff/use-me.js';
+import { createListeners } from '../../shared/unsaved/listeners.js';
 import { unsavedTexts } from '../../shared/unsaved/unsaved.js';
 
 /** Unsaved input, and the state of the setting that it is based on. */
@@ -12,17 +13,12 @@ interface Typed {
 /** Unsaved input by user and setting. */
 const typed = unsavedTexts<Typed>();
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 const notifyAfter = <Result>(result: Result): Result => {
-  for (const listener of listeners) listener();
+  notify();
   return result;
 };
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 const useKeyOf = (): ((name: SettingName) => string) => {
   const me = useMe().data?.person.id;

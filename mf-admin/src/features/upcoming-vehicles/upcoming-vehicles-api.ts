@@ -7,12 +7,9 @@ import {
 } from '@dealership/contracts/catalog/endpoints';
 import { dateTimeFormat } from '@dealership/ui-kit';
 import { callStaff } from '../../shared/api/staff-api.js';
-import { staffQuery } from '../../shared/api/staff-query.js';
 import { fromLines, fromTranslationValues, toLines, toTranslationValues } from '../../shared/form/translations/text-values.js';
 import { type FactValues, fromFactNumbers, toFactValues } from '../../shared/form/vehicle-form/fact-values.js';
 import type { RecordKind } from '../../shared/list/records/record-kind.js';
-
-export const upcomingVehiclesQuery = staffQuery('upcoming-vehicles', listStaffUpcomingVehicles);
 
 async function read(id: number): Promise<StaffUpcomingVehicle | undefined> {
   const all = await callStaff(listStaffUpcomingVehicles);

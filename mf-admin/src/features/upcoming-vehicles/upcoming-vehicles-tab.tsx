@@ -4,6 +4,7 @@ import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import { AddIcon } from '../../shared/display/icons.js';
 import { RecordDrawer } from '../../shared/form/record-form/drawer/record-drawer.js';
+import { upcomingVehiclesQuery } from '../../shared/form/vehicle-form/upcoming-vehicles-query.js';
 import { ListBar } from '../../shared/list/list-bar.js';
 import { pageOf } from '../../shared/list/page-of.js';
 import { useConfirmDelete } from '../../shared/list/records/use-confirm-delete.js';
@@ -13,7 +14,7 @@ import { useListState } from '../../shared/list/use-list-state.js';
 import { Allowed } from '../../shared/staff/allowed.js';
 import { UPCOMING_ORDERS } from './upcoming-orders.js';
 import { UpcomingVehicleFields } from './upcoming-vehicle-fields.js';
-import { upcomingVehicleKind, upcomingVehiclesQuery } from './upcoming-vehicles-api.js';
+import { upcomingVehicleKind } from './upcoming-vehicles-api.js';
 import { useUpcomingColumns } from './use-upcoming-columns.js';
 
 const searchTexts = ({ id, name, estimatedArrival, description }: StaffUpcomingVehicle) => [
@@ -27,7 +28,7 @@ export function UpcomingVehiclesTab() {
   const { t } = useTranslation('dashboard');
   const list = useListState();
   const confirmDelete = useConfirmDelete(upcomingVehicleKind);
-  const reading = useQuery(upcomingVehiclesQuery);
+  const reading = useQuery(upcomingVehiclesQuery());
   const { open, edit, add, close } = useEntryEditor(upcomingVehicleKind, reading.data);
   const columns = useUpcomingColumns({ onEdit: edit, onDelete: (vehicle) => confirmDelete(vehicle, vehicle.name) });
   const addButton = (

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createListeners } from './listeners.js';
 
 /** The forms on the page; each tells whether it has unsaved input. */
 const forms = new Set<RefObject<() => boolean>>();
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** Whether a form on the page has unsaved input. */
 export const hasUnsaved = (): boolean => [...forms].some(({ current }) => current());
@@ -22,14 +23,9 @@ export function useUnsavedWarning(isUnsaved: () => boolean): void {
     forms.add(form);
     return () => {
       forms.delete(form);
-      for (const listener of listeners) listener();
+      notify();
     };
   }, []);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** `hasUnsaved`, rendered again once such a form is closed. */

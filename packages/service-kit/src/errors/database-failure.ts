@@ -1,4 +1,5 @@
 import type { QueryFailedError } from 'typeorm';
+import { errorName } from './error-name.js';
 
 /** SQLSTATE classes about the server rather than the statement: connection, resources, shutdown, system. */
 const SERVER_CLASSES = new Set(['08', '53', '57', '58']);
@@ -20,12 +21,10 @@ const BROKEN_TRANSACTION = new Set([
 ]);
 
 // By name: a process without a database, like the gateway, does not load TypeORM.
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
-
-const isBrokenTransaction = (error: unknown): boolean => BROKEN_TRANSACTION.has(nameOf(error));
+const isBrokenTransaction = (error: unknown): boolean => BROKEN_TRANSACTION.has(errorName(error));
 
 /** True for a failed statement. */
-export const isFailedQuery = (error: unknown): error is QueryFailedError => nameOf(error) === 'QueryFailedError';
+export const isFailedQuery = (error: unknown): error is QueryFailedError => errorName(error) === 'QueryFailedError';
 
 /** True if the database is unavailable, overloaded or failing over, so that a retry may soon succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {

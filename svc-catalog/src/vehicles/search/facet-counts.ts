@@ -1,11 +1,6 @@
-import {
-  PRICE_BANDS,
-  VEHICLE_FILTERS,
-  type VehicleFilter,
-  type VehicleSearchQuery,
-  type VehicleSearchResult,
-} from '@dealership/contracts';
+import { VEHICLE_FILTERS, type VehicleFilter, type VehicleSearchQuery, type VehicleSearchResult } from '@dealership/contracts';
 import { type Expression, expressionBuilder, type Kysely, sql } from 'kysely';
+import { BAND_KEYS, BAND_STARTS } from './price-bands.js';
 import { isInRange, priceRange } from './price-range.js';
 import { vehicleConditions, type WordMatches } from './vehicle-conditions.js';
 import type { VehicleTables } from './vehicle-tables.js';
@@ -42,9 +37,6 @@ export const mostCounted = ({ makes }: Facets): number => {
 };
 
 const eb = expressionBuilder<VehicleTables, 'catalog.vehicle'>();
-
-const BAND_KEYS = PRICE_BANDS.map(({ key }) => key);
-const BAND_STARTS = PRICE_BANDS.map(({ min }) => min);
 
 /** Null below the first band: arrays have no element 0. */
 const BAND = sql<string | null>`(${BAND_KEYS}::text[])[width_bucket(${eb.ref('price')}, ${BAND_STARTS}::numeric[])]`;

@@ -1,8 +1,9 @@
-import { INVENTORY_PAGE_SIZE, PRICE_BANDS, type VehicleSearchQuery } from '@dealership/contracts';
+import { INVENTORY_PAGE_SIZE, type VehicleSearchQuery } from '@dealership/contracts';
 import { expressionBuilder, type Kysely, sql } from 'kysely';
 import type { Vehicle } from '../vehicle.entity.js';
 import { vehicleSummaryJson } from '../vehicle.mapper.js';
 import { VEHICLE_ORDERS } from '../vehicle-orders.js';
+import { BAND_KEYS, BAND_STARTS } from './price-bands.js';
 import { isInRange, priceRange } from './price-range.js';
 import type { CountedParts } from './search-cache.js';
 import { type Condition, SOLD, vehicleConditions, type WordMatches } from './vehicle-conditions.js';
@@ -39,9 +40,6 @@ const ORDER_COLUMNS = ['v.id', 'v.createdAt', 'v.price', 'v.year', 'v.mileage'] 
 const MATCHES = eb.selectFrom('matching').select(sql<number>`count(*)::integer`.as('total')).$asScalar();
 
 const FACETS_VERSION = sql<string>`(SELECT string_agg(version::text, ' ' ORDER BY facet) FROM catalog.facet_version)`;
-
-const BAND_KEYS = PRICE_BANDS.map(({ key }) => key);
-const BAND_STARTS = PRICE_BANDS.map(({ min }) => min);
 
 /** The part of a query that determines its facets. */
 export const facetsScope = ({ status = 'available', make = '', model = '' }: VehicleSearchQuery) => ({ status, make, model });

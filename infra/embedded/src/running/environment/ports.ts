@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { isPortFree } from '@dealership/embedded-postgres';
 import type { PortDeclaration } from '@dealership/topology';
 import { UserError } from '../../user-error.ts';
 
@@ -24,16 +23,11 @@ export function readPorts(declarations: PortDeclaration[], env: NodeJS.ProcessEn
 }
 
 async function isFree(port: number): Promise<boolean> {
-  const server = createServer();
   try {
-    await once(server.listen(port, '127.0.0.1'), 'listening');
+    return await isPortFree(port);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false;
     throw new UserError(`Port ${port} cannot be used: ${(error as Error).message}`);
   }
-  server.close();
-  await once(server, 'close');
-  return true;
 }
 
 /** Throws, naming every port in use and the variable that changes it. */

@@ -1,11 +1,9 @@
-import { type StaffVehicle, type VehicleStatus, vehicleStatus } from '@dealership/contracts';
+import { type StaffVehicle, vehicleStatus } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useCarName } from '../../display/format/car-name.js';
-import { Tag, type Tone } from '../../display/tag.js';
 import { Thumbnail } from '../../display/thumbnail.js';
+import { VehicleStatusTag } from '../../display/vehicle-status-tag.js';
 import styles from './vehicle-picker.module.css';
-
-const TONES: Record<VehicleStatus, Tone> = { available: 'good', reserved: 'notice', sold: 'bad' };
 
 export interface VehicleOptionProps {
   id: string;
@@ -20,7 +18,6 @@ export interface VehicleOptionProps {
 export function VehicleOption({ id, vehicle, isActive, isDisabled, onChoose }: VehicleOptionProps) {
   const { t } = useTranslation('dashboard');
   const nameOf = useCarName();
-  const status = vehicleStatus(vehicle);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keys.
     <div
@@ -45,7 +42,7 @@ export function VehicleOption({ id, vehicle, isActive, isDisabled, onChoose }: V
           )}
         </span>
       </span>
-      <Tag tone={TONES[status]}>{t(`vehicleStatus.${status}`)}</Tag>
+      <VehicleStatusTag status={vehicleStatus(vehicle)} />
     </div>
   );
 }

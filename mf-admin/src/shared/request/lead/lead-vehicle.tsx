@@ -3,8 +3,8 @@ import { getUpcomingVehicle, getVehicle } from '@dealership/contracts/catalog/en
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { ApiError, call, useQuery } from '@dealership/ui-kit/query';
 import { carName } from '../../display/format/car-name.js';
-import { Tag, type Tone } from '../../display/tag.js';
 import { Thumbnail } from '../../display/thumbnail.js';
+import { VehicleStatusTag } from '../../display/vehicle-status-tag.js';
 import type { AnyLead } from './lead.js';
 import styles from './lead.module.css';
 import type { LeadList } from './lead-lists.js';
@@ -19,8 +19,6 @@ interface Car {
   /** Of a car in stock. */
   status?: VehicleStatus;
 }
-
-const TONES: Record<VehicleStatus, Tone> = { available: 'good', reserved: 'notice', sold: 'bad' };
 
 async function readCar({ id, upcoming }: RequestCar, language: Language, signal: AbortSignal): Promise<Car | null> {
   try {
@@ -72,7 +70,7 @@ export function LeadVehicle({ list, lead }: { list: LeadList; lead: AnyLead }) {
       </a>
       <span className={styles.now}>
         {data.price != null && <bdi>{formatAed(data.price, locale)}</bdi>}
-        {data.status && <Tag tone={TONES[data.status]}>{t(`vehicleStatus.${data.status}`)}</Tag>}
+        {data.status && <VehicleStatusTag status={data.status} />}
       </span>
     </div>
   );

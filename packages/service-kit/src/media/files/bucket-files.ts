@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { withTimeout } from '@dealership/contracts';
 import { AppError } from '../../errors/app-error.js';
+import { errorName } from '../../errors/error-name.js';
 import { type FoundFile, isStoredId, MEDIA_CACHE_CONTROL, type MediaFiles, PDF_TYPE, type StoredFile } from './media-files.js';
 
 export interface BucketOptions {
@@ -25,8 +26,6 @@ const RESPONSE_TIMEOUT_MS = 2500;
 
 // By name, whatever the bucket reports.
 const typeOf = (key: string): string => (key.endsWith('.pdf') ? PDF_TYPE : `image/${key.slice(key.lastIndexOf('.') + 1)}`);
-
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
 
 const statusOf = (error: unknown): number | undefined =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
@@ -140,7 +139,7 @@ class BucketFiles implements MediaFiles {
     try {
       return await answer;
     } catch (cause) {
-      if (names.includes(nameOf(cause))) return undefined;
+      if (names.includes(errorName(cause))) return undefined;
       throw new AppError(
         isUnavailable(cause) ? 'UPSTREAM_UNAVAILABLE' : 'UPSTREAM_FAILED',
         { bucket: this.bucket, key },
