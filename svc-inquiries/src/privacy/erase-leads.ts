@@ -1,7 +1,7 @@
 import type { LeadListName } from '@dealership/contracts';
 import type { EntityManager } from 'typeorm';
-import { LEAD_LISTS } from '../requests/leads/lead-lists.js';
-import type { LeadTable } from '../requests/leads/lead-tables.js';
+import { LEAD_LISTS } from '../requests/lists/lead-lists.js';
+import type { LeadTable } from '../requests/lists/lead-tables.js';
 import { eraseJourneyNotes } from './journeys.js';
 import { deleteNotificationsAbout } from './notifications-about.js';
 

@@ -5,7 +5,7 @@ import { JOURNEYS } from '../journeys/change-journey.js';
 import { filesOf } from '../journeys/files/journey-files.js';
 import { stepsOf } from '../journeys/journey.mapper.js';
 import { type JourneyRow, type JourneyTables, journeyRows, journeysWithRequests } from '../journeys/journeys.query.js';
-import type { LeadTable } from '../requests/leads/lead-tables.js';
+import type { LeadTable } from '../requests/lists/lead-tables.js';
 
 /** Tables of requests that may have journeys. */
 export type JourneyTable = Exclude<LeadTable, 'newsletter_subscription'>;

@@ -4,8 +4,8 @@ import { type AliasableExpression, type Expression, type Kysely, type SqlBool, s
 import type { CustomerLink } from '../customers/customer-link.entity.js';
 import { CUSTOMER_LINKS } from '../customers/customer-links.js';
 import type { ReceivedMail } from '../messages/received-mail/received-mail.entity.js';
-import { LEAD_LISTS, type LeadList } from '../requests/leads/lead-lists.js';
-import type { LeadTable } from '../requests/leads/lead-tables.js';
+import { LEAD_LISTS, type LeadList } from '../requests/lists/lead-lists.js';
+import type { LeadTable } from '../requests/lists/lead-tables.js';
 import type { SearchAlert } from '../subscriptions/search-alerts/search-alert.entity.js';
 import { isToBuyer } from './erase-recipients.js';
 import type { ExportTables } from './export-leads.js';

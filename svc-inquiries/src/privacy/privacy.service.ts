@@ -15,7 +15,7 @@ import { Kysely } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { CUSTOMER_LINKS, eraseLinks, exportLinks, lockLinks } from '../customers/customer-links.js';
 import { SCHEMA } from '../database/schema.js';
-import { LEAD_LISTS } from '../requests/leads/lead-lists.js';
+import { LEAD_LISTS } from '../requests/lists/lead-lists.js';
 import { eraseLeads } from './erase-leads.js';
 import { eraseRecipients } from './erase-recipients.js';
 import { exportLeads, exportNotifications } from './export-leads.js';

@@ -12,7 +12,7 @@ import type { Journey } from '../../journeys/journey.entity.js';
 import type { Notification } from '../../notifications/notification.entity.js';
 import type { Conversation } from '../../requests/conversations/conversation.entity.js';
 import type { ConversationMessage } from '../../requests/conversations/conversation-message.entity.js';
-import type { LeadRows, LeadTable, LeadTables } from '../../requests/leads/lead-tables.js';
+import type { LeadRows, LeadTable, LeadTables } from '../../requests/lists/lead-tables.js';
 import type { NewsletterRequest } from '../../subscriptions/newsletter/newsletter-request.entity.js';
 import { eraseLeads, LEAD_TABLES, listNames } from '../erase-leads.js';
 import { eraseRecipients, isToBuyer } from '../erase-recipients.js';

@@ -15,8 +15,8 @@ import { assertVersion, differences, recordStaffWrite, type StaffWrite } from '@
 import type { EntityManager } from 'typeorm';
 import { SCHEMA } from '../../database/schema.js';
 import { Inquiry } from '../inquiries/inquiry.entity.js';
-import { leadListOf } from '../leads/lead-lists.js';
-import { writeStatus } from '../leads/write-status.js';
+import { leadListOf } from '../lists/lead-lists.js';
+import { writeStatus } from '../lists/write-status.js';
 import { Reservation } from '../reservations/reservation.entity.js';
 import { releaseTime } from '../schedule/release-time.js';
 import { paused, resumed } from './clock.js';

@@ -2,8 +2,8 @@ import { kindOfList, type LeadFilter } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { escapeLike, parseReferenceQuery, periodEnd, periodStart } from '@dealership/service-kit/lists';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
-import type { LeadList } from './lead-lists.js';
-import type { LeadRow } from './lead-tables.js';
+import type { LeadList } from '../lists/lead-lists.js';
+import type { LeadRow } from '../lists/lead-tables.js';
 
 const eb = expressionBuilder<{ l: LeadRow }, 'l'>();
 

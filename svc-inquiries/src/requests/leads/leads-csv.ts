@@ -1,7 +1,7 @@
 import { type InboxRequest, optionLabel, type RequestField, requestKindOf } from '@dealership/contracts';
 import { csvFile } from '@dealership/service-kit/csv';
 import type { StreamableFile } from '@nestjs/common';
-import type { LeadList } from './lead-lists.js';
+import type { LeadList } from '../lists/lead-lists.js';
 import type { LeadItem } from './leads.service.js';
 
 const LABELS: Record<string, string> = {

@@ -11,7 +11,7 @@ import { endpointAt } from '@dealership/contracts/api';
 import { Context, type RequestContext, Route } from '@dealership/service-kit/endpoints';
 import { CurrentStaff } from '@dealership/service-kit/staff';
 import { Body, Controller, Param, Query, type StreamableFile, type Type } from '@nestjs/common';
-import type { LeadList } from './lead-lists.js';
+import type { LeadList } from '../lists/lead-lists.js';
 import { type LeadItem, LeadsService } from './leads.service.js';
 import { leadsCsv } from './leads-csv.js';
 

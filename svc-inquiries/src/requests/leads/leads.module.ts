@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { LEAD_LISTS } from './lead-lists.js';
+import { LEAD_LISTS } from '../lists/lead-lists.js';
 import { leadsController } from './leads.controller.js';
 import { LeadsService, SITE_URL } from './leads.service.js';
 

@@ -23,10 +23,10 @@ import { SiteClient } from '../../service-clients/site/site.client.js';
 import { EndLinks } from '../../subscriptions/links/end-links.js';
 import { NewsletterSubscription } from '../../subscriptions/newsletter/newsletter-subscription.entity.js';
 import { changeStatus } from '../conversations/change-conversation.js';
+import type { LeadList } from '../lists/lead-lists.js';
+import type { LeadRow, LeadTables } from '../lists/lead-tables.js';
+import { writeStatus } from '../lists/write-status.js';
 import { isOfList, leadFilter, searchedNumber } from './lead-filter.js';
-import type { LeadList } from './lead-lists.js';
-import type { LeadRow, LeadTables } from './lead-tables.js';
-import { writeStatus } from './write-status.js';
 
 export type LeadItem = Record<string, unknown> & { id: number; notes: LeadNote[] };
 
