@@ -234,16 +234,21 @@ it('warns of an archived stock number', async () => {
   });
 });
 
-it('warns of a price that is very low or far from the one before', async () => {
+it('warns of a price that is very low or high, or far from the one before', async () => {
   await catalog.add({ stockNumber: 'A1', price: '389000.00' }, { stockNumber: 'A2', price: '389000.00' });
   const found = await checked(
-    carsFile(HEADINGS, 'A1,T,S,2020,1,38900', 'A2,T,S,2020,1,369000', 'A3,T,S,2020,1,240', 'A4,T,S,2020,1,240000'),
+    carsFile(
+      HEADINGS,
+      ...['A1,T,S,2020,1,38900', 'A2,T,S,2020,1,369000', 'A3,T,S,2020,1,240'],
+      ...['A4,T,S,2020,1,240000', 'A5,T,S,2020,1,468000000'],
+    ),
   );
-  expect(found.counts).toMatchObject({ new: 1, changed: 1, leftOut: 2, warned: 2 });
-  const message = 'Please check this price: it is very low, or far from the one before';
+  expect(found.counts).toMatchObject({ new: 1, changed: 1, leftOut: 3, warned: 3 });
+  const message = 'Please check this price: it is very low or very high, or far from the one before';
   expect((await rows(found.id, '?show=warned')).map(({ warnings }) => warnings)).toMatchObject([
     [{ cell: 'F2', field: 'price', message }],
     [{ cell: 'F4', field: 'price', message }],
+    [{ cell: 'F6', field: 'price', message }],
   ]);
 });
 

@@ -302,7 +302,7 @@ it('offers the refused rows as a file, as uploaded and with the reasons', async 
 });
 
 describe('a price far from the one before', () => {
-  const message = 'Please check this price: it is very low, or far from the one before';
+  const message = 'Please check this price: it is very low or very high, or far from the one before';
   const warnings = [{ cell: 'D2', column: 'Price', field: 'price', message, other: null }];
   const odd = row(2, {
     ...{ outcome: 'changed', warnings, fields: ['price'] },

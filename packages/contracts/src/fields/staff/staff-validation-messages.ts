@@ -58,7 +58,7 @@ export const staffValidationMessages = {
   importVinCheck:
     'The check digit of this VIN does not match. Cars for Europe and the Gulf often have none: please compare it with the papers',
   importVinYear: 'The tenth character of this VIN stands for another model year',
-  importPrice: 'Please check this price: it is very low, or far from the one before',
+  importPrice: 'Please check this price: it is very low or very high, or far from the one before',
   importColorWithin: 'The colour in this name is taken, and the name is kept',
   importColorUnknown: 'No known colour is in this name: only the name is kept',
   importCells: 'This row has more cells than the file has headings',
