@@ -1,6 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { toCsv } from './reports-csv.js';
 
+it('leaves out marks of direction', () => {
+  const label = '\u200f\u2066Aurelio Corsa\u2069 طراز 2023';
+  expect(toCsv(['Car'], [{ label, values: [] }])).toBe('\uFEFFCar\r\nAurelio Corsa طراز 2023\r\n');
+});
+
 it('quotes where needed and prevents formulas', () => {
   const rows = [
     { label: '2024 Kestrel, "K2"', values: [3, 1.5] },

@@ -4,9 +4,13 @@ const QUOTED = /[",\r\n]/;
 /** Matches cells that a spreadsheet would interpret as formulas. */
 const FORMULA = /^[=+\-@\t]/;
 
+/** Marks of direction, which names have on pages. */
+const DIRECTION = /[\u200e\u200f\u2066-\u2069]/g;
+
 function cell(value: string | number): string {
   if (Number.isNaN(value)) return '';
-  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
+  const written = String(value).replace(DIRECTION, '');
+  const text = typeof value === 'string' && FORMULA.test(written) ? `'${written}` : written;
   return QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

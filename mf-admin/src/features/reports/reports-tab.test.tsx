@@ -178,6 +178,11 @@ it('has a table for each figure: requests for each vehicle by its views, waiting
   expect(screen.queryByText('Median (min)')).toBeNull();
 });
 
+it('names sold cars in the language of the reader', async () => {
+  openAdmin('?tab=reports', 'ja');
+  expect(await screen.findAllByText('2023年式 Aurelio Corsa · A-2609')).not.toEqual([]);
+});
+
 it('requests the selected days', async () => {
   openAdmin('?tab=reports');
   await userEvent.selectOptions(await screen.findByLabelText('Period'), 'Last 7 days');

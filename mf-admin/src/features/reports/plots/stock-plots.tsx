@@ -1,5 +1,6 @@
 import { type FiguresQuery, formatAed, type RequestFigures, type StockFigures, VIEWED_PAGES } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { storedCarName } from '../../../shared/display/format/car-name.js';
 import { useCars } from '../../../shared/request/lead/use-cars.js';
 import type { Figures } from '../reports-api.js';
 import { LEAST_FOR_RATE, perHundred, rowsByDay, sum } from '../series.js';
@@ -14,10 +15,6 @@ interface StockPlotsProps {
   requests: RequestFigures | undefined;
 }
 
-/** A vehicle with its stock number, without which others may have the same name. */
-const labelOf = ({ name, stockNumber }: { name: string; stockNumber: string | null }): string =>
-  stockNumber ? `${name} · ${stockNumber}` : name;
-
 /** Views of single vehicles' pages. */
 const vehicleViews = (figures: StockFigures | undefined): number | undefined =>
   sum(figures?.views, ({ page, views }) => (page === 'vehicle' ? views : 0));
@@ -25,7 +22,10 @@ const vehicleViews = (figures: StockFigures | undefined): number | undefined =>
 /** What visitors viewed, where they came from, and how long vehicles have been in stock. */
 export function StockPlots({ period, reading, before, requests }: StockPlotsProps) {
   const { t } = useTranslation('dashboard');
-  const { locale } = useLanguage();
+  const { language, locale } = useLanguage();
+  /** A vehicle with its stock number, without which others may have the same name. */
+  const labelOf = ({ name, stockNumber }: { name: string; stockNumber: string | null }): string =>
+    [storedCarName(language, name), stockNumber].filter(Boolean).join(' · ');
   // The names of vehicles that were asked for but are not among those seen most.
   const carOf = useCars(requests?.vehicles.map(({ vehicleId }) => ({ id: vehicleId, upcoming: false })) ?? []);
   if (!reading.data) return <Waiting reading={reading} />;
@@ -33,7 +33,7 @@ export function StockPlots({ period, reading, before, requests }: StockPlotsProp
   const requestCounts = new Map(requests?.vehicles.map(({ vehicleId, requests: count }) => [vehicleId, count]));
   const names = new Map(vehicles.map((vehicle) => [vehicle.id, labelOf(vehicle)]));
   const nameOf = ({ vehicleId: id, name }: RequestFigures['vehicles'][number]) =>
-    names.get(id) ?? carOf({ id, upcoming: false })?.name ?? name;
+    names.get(id) ?? carOf({ id, upcoming: false })?.name ?? (name && storedCarName(language, name));
   const hasProfits = sales.some(({ profit }) => profit !== null);
   const ageName = (from: number, to: number | null) => t(to === null ? 'figures.ages.over' : 'figures.ages.range', { from, to });
   return (
