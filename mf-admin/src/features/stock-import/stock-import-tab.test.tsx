@@ -201,15 +201,15 @@ describe('the rows of a file', () => {
   it('are all listed under what the check found, naming each refused cell', async () => {
     inState('checked');
     const reference = await screen.findByText('B3');
-    expect([reference.dir, reference.textContent]).toEqual(['ltr', 'B3 Brand']);
+    expect(reference.closest('strong')?.textContent).toBe('B3 Warranty');
     const cell = reference.closest('tr') as HTMLElement;
     expect(cell.textContent).toContain(
-      "B3 Brand Please choose a warranty. A cell can be: \u2068Manufacturer's warranty, Our own warranty, or No warranty",
+      "B3 Warranty Please choose a warranty. A cell can be: \u2068Manufacturer's warranty, Our own warranty, or No warranty",
     );
     expect(cell.textContent).toContain('This must be true or false. A cell can be: \u2068yes, no');
     expect(cell.textContent).toContain('“\u2068Toyota\u2069”: Please specify the vehicle make');
     expect(cell.textContent).toContain('Fuel type This cell is needed for a new vehicle');
-    expect(cell.textContent).toMatch(/A3 No An earlier row has this stock number \(.?A2.?\)/);
+    expect(cell.textContent).toMatch(/A3 Stock number An earlier row has this stock number \(.?A2.?\)/);
     expect(site.calls('GET', `${PATH}/4/rows`).some(({ query }) => query.has('show'))).toBe(false);
     const rows = screen.getByRole('region', { name: 'Rows' });
     expect(rows.querySelector('p')?.textContent).toBe('New (2)Changed (1)Refused (1)');
@@ -231,6 +231,18 @@ it('shows the stock number of a row beside its vehicle, and as its name if the f
     ['Toyota', 'A2'],
     ['A3', 'A3'],
   ]);
+});
+
+it.each([
+  ['ar', '\u200f\u2066Toyota Supra\u2069 طراز 2021'],
+  ['ja', '2021年式 Toyota Supra'],
+] as const)('names the vehicle of a row as everywhere else, in %s', async (language, name) => {
+  const items = [row(2, { cells: ['A2', 'Toyota', 'Supra', '٢٠٢١'] }), row(3, { cells: ['A3', 'Toyota', 'Supra', 'new'] })];
+  site.on(`GET ${PATH}/4/rows`, { body: { items, total: 2, page: 1, pageSize: 25 } });
+  site.on(`GET ${PATH}/4`, { body: file('checked', { mapping: ['stockNumber', 'make', 'model', 'year'] }) });
+  openAdmin('?tab=stock-import&entry=4', language);
+  expect((await screen.findByText(name)).tagName).toBe('BDI');
+  expect(screen.getByText('new Toyota Supra')).toBeTruthy();
 });
 
 it('shows what was read from the row of a new vehicle', async () => {
@@ -260,7 +272,9 @@ it('says what became of the name of a paint, without naming the colours to choos
   const cells = ['A2', 'Toyota', 'Pearl White'];
   site.on(`GET ${PATH}/4/rows`, { body: { items: [row(2, { cells, warnings })], total: 1, page: 1, pageSize: 25 } });
   inState('checked', { mapping: ['stockNumber', 'make', 'exteriorColor'] });
-  expect((await screen.findByText('C2')).closest('li')?.textContent).toBe(`C2 Colour “\u2068Pearl White\u2069”: ${message}`);
+  expect((await screen.findByText('C2')).closest('li')?.textContent).toBe(
+    `C2 Exterior colour “\u2068Pearl White\u2069”: ${message}`,
+  );
 });
 
 it('writes the problem of a cell in the direction of its own language, also after a value in Latin letters', async () => {
@@ -268,7 +282,7 @@ it('writes the problem of a cell in the direction of its own language, also afte
   openAdmin('?tab=stock-import&entry=4', 'ar');
   const problem = await screen.findByText((text) => text.includes('«\u2068Toyota\u2069»'));
   expect([problem.tagName, problem.dir]).toEqual(['BDI', 'rtl']);
-  expect(problem.previousElementSibling?.textContent).toBe('D3 Brand');
+  expect(problem.previousElementSibling?.textContent).toBe('D3 الماركة');
 });
 
 it('offers the refused rows as a file, as uploaded and with the reasons', async () => {
@@ -424,11 +438,11 @@ describe('an import', () => {
     const done = file('done', { drafts: true, counts: { ...COUNTS, stored: 3 } });
     site.on(`PUT ${PATH}/4`, { body: done });
     inState('checked');
-    await press('Import as drafts');
+    await press('Import 2 new vehicles as drafts');
     const question = await screen.findByRole('dialog', { name: 'Import this file as drafts?' });
     expect(question.textContent).toContain('2 drafts will be added, not on the site1 car will be changed');
     site.on(`GET ${PATH}/4`, { body: done });
-    await userEvent.click(within(question).getByRole('button', { name: 'Import as drafts' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Import 2 new vehicles as drafts' }));
     const link = await screen.findByRole('link', { name: 'Show drafts' });
     expect(link.getAttribute('href')).toBe('/admin?tab=vehicles&status=drafts');
     expect(steps()).toEqual([{ action: 'start', drafts: true }]);

@@ -20,7 +20,7 @@ import styles from '../stock-import.module.css';
 import { ROWS_SHOWN, rowsQuery } from '../stock-imports-api.js';
 import { RefusedRows } from './refused-rows.js';
 import { RowDetails } from './row-details.js';
-import { rowStockNumber, rowVehicle } from './row-name.js';
+import { rowStockNumber, useRowNames } from './row-name.js';
 import { isToCheck, isUndone } from './row-state.js';
 import { TakeIn } from './take-in.js';
 
@@ -28,7 +28,8 @@ const TONES: Partial<Record<ImportOutcome, Tone>> = { new: 'good', refused: 'bad
 
 /** The vehicle of a row, by its stock number if that is all that the file has; a link once the row has stored it. */
 function RowVehicle({ row, stockImport }: { row: StockImportRow; stockImport: StockImport }) {
-  const name = <bdi>{rowVehicle(row, stockImport) || rowStockNumber(row, stockImport)}</bdi>;
+  const { vehicle } = useRowNames(stockImport);
+  const name = <bdi>{vehicle(row) || rowStockNumber(row, stockImport)}</bdi>;
   const isStored = row.vehicleId !== null && !isUndone(stockImport);
   return isStored ? (
     <Link className={styles.link} to={adminPath('vehicles', { entry: row.vehicleId ?? 0 })}>

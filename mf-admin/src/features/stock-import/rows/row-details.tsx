@@ -31,20 +31,17 @@ function Problems({ problems, cellOf, isRefused }: ProblemsProps) {
   const { ofCell } = useProblemText();
   const label = useFieldLabel();
   const { direction } = useLanguage();
-  return problems.map((problem) => (
-    <li key={`${problem.cell ?? problem.field} ${problem.message}`}>
-      {problem.cell ? (
+  return problems.map((problem) => {
+    const name = (problem.field && label(problem.field)) ?? problem.column;
+    return (
+      <li key={`${problem.cell ?? problem.field} ${problem.message}`}>
         <strong>
-          <bdi dir="ltr">
-            {problem.cell} {problem.column && <bdi>{problem.column}</bdi>}
-          </bdi>
-        </strong>
-      ) : (
-        problem.field && <strong>{label(problem.field)}</strong>
-      )}{' '}
-      <bdi dir={direction}>{ofCell(problem, cellOf(problem), isRefused)}</bdi>
-    </li>
-  ));
+          {problem.cell && <bdi>{problem.cell}</bdi>} {name && <bdi>{name}</bdi>}
+        </strong>{' '}
+        <bdi dir={direction}>{ofCell(problem, cellOf(problem), isRefused)}</bdi>
+      </li>
+    );
+  });
 }
 
 /** The values that a row changes, before and after. */

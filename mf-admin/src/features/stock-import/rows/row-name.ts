@@ -1,4 +1,6 @@
-import { IMPORT_KEY, type StockImport, type StockImportRow } from '@dealership/contracts';
+import { IMPORT_KEY, type StockImport, type StockImportRow, toLatinDigits } from '@dealership/contracts';
+import { useLanguage } from '@dealership/ui-kit';
+import { carName } from '../../../shared/display/format/car-name.js';
 
 const NAME = ['year', 'make', 'model'];
 
@@ -8,9 +10,18 @@ const cellsOf = (names: string[], { cells }: StockImportRow, { mapping }: StockI
 export const rowStockNumber = (row: StockImportRow, stockImport: StockImport): string | undefined =>
   cellsOf([IMPORT_KEY], row, stockImport)[0];
 
-/** The vehicle of a row, as the file names it; empty if it only has a stock number. */
-export const rowVehicle = (row: StockImportRow, stockImport: StockImport): string => cellsOf(NAME, row, stockImport).join(' ');
-
-/** The vehicle of a row with its stock number. */
-export const rowName = (row: StockImportRow, stockImport: StockImport): string =>
-  [rowStockNumber(row, stockImport), rowVehicle(row, stockImport)].filter(Boolean).join(' · ');
+/**
+ * What names the vehicle of a row: `vehicle` in the reader's language, or as far as the file has it, and empty if it has
+ * only a stock number; `full` with the stock number.
+ */
+export function useRowNames(stockImport: StockImport) {
+  const { language } = useLanguage();
+  const vehicle = (row: StockImportRow): string => {
+    const [year = '', make, model] = NAME.map((name) => row.cells[stockImport.mapping.indexOf(name)]);
+    const digits = toLatinDigits(year).trim();
+    if (/^\d{4}$/.test(digits) && make && model) return carName(language, { year: Number(digits), make, model });
+    return cellsOf(NAME, row, stockImport).join(' ');
+  };
+  const full = (row: StockImportRow): string => [rowStockNumber(row, stockImport), vehicle(row)].filter(Boolean).join(' · ');
+  return { vehicle, full };
+}

@@ -4,7 +4,7 @@ import { useQueryClient } from '@dealership/ui-kit/query';
 import type { ReactNode } from 'react';
 import styles from '../stock-import.module.css';
 import { readRows } from '../stock-imports-api.js';
-import { rowName } from './row-name.js';
+import { useRowNames } from './row-name.js';
 
 /** Vehicles named in the question. */
 const NAMED = 8;
@@ -13,11 +13,12 @@ const aedOf = (value: unknown): number | null | undefined =>
   typeof value === 'string' ? Number(value) : (value as null | undefined);
 
 /** Returns what lists the unusual prices of a file's rows, for the question before their import; undefined without any. */
-export function useUnusualPrices() {
+export function useUnusualPrices(stockImport: StockImport) {
   const { t } = useTranslation('dashboard');
   const { locale } = useLanguage();
   const client = useQueryClient();
-  return async (stockImport: StockImport): Promise<ReactNode> => {
+  const { full } = useRowNames(stockImport);
+  return async (): Promise<ReactNode> => {
     const warned = stockImport.counts.warned > 0 ? await readRows(client, stockImport, 'warned') : [];
     const unusual = warned
       .filter(({ leftOut }) => !leftOut)
@@ -25,7 +26,7 @@ export function useUnusualPrices() {
       .filter(({ before, after }) => isUnusualPrice(before, after));
     if (unusual.length === 0) return undefined;
     const text = ({ row, before, after }: (typeof unusual)[number]) => {
-      const [field, price] = [rowName(row, stockImport), formatAed(Number(after), locale)];
+      const [field, price] = [full(row), formatAed(Number(after), locale)];
       if (typeof before !== 'number') return `\u2068${field}\u2069 · \u2068${price}\u2069`;
       return t('stockImport.change', { field, before: formatAed(before, locale), after: price });
     };

@@ -44,6 +44,7 @@ export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
   const cars = counts.new + counts.changed;
   const isIdle = cars + pictures.wanted === 0;
   const start = t(startText(stockImport), { count: cars });
+  const drafts = t('stockImport.act.drafts', { count: counts.new });
   const undo = t('stockImport.act.undo', { count: counts.stored });
   return (
     <section className={styles.step} aria-label={t('stockImport.steps')}>
@@ -61,8 +62,8 @@ export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
           </Button>
         )}
         {state === 'checked' && counts.new > 0 && (
-          <Button loading={isPending} onClick={() => void confirm.start('drafts', t('stockImport.act.drafts'))}>
-            {t('stockImport.act.drafts')}
+          <Button loading={isPending} onClick={() => void confirm.start('drafts', drafts)}>
+            {drafts}
           </Button>
         )}
         {(state === 'running' || state === 'pictures') && (

@@ -19,7 +19,7 @@ export function useConfirmStep(stockImport: StockImport, take: (step: ImportStep
   const { t } = useTranslation('dashboard');
   const { format } = new Intl.NumberFormat(useLanguage().locale);
   const { modal } = App.useApp();
-  const unusualPrices = useUnusualPrices();
+  const unusualPrices = useUnusualPrices(stockImport);
   const errorText = useErrorText();
   const { counts } = stockImport;
 
@@ -44,7 +44,7 @@ export function useConfirmStep(stockImport: StockImport, take: (step: ImportStep
   /** Asks before the stock is changed; `drafts`: new cars wait for their publication. */
   async function start(what: 'start' | 'drafts', okText: string): Promise<void> {
     try {
-      const unusual = await unusualPrices(stockImport);
+      const unusual = await unusualPrices();
       const content = (
         <>
           <ul className={styles.problems}>
