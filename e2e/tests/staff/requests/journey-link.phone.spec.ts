@@ -62,7 +62,7 @@ test('a customer follows the car in Arabic and writes; staff send a picture and 
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Done: Won at auction' }).click();
   await expect(page.getByText('Waiting to be sent')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Done: Paid' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next: Paid' })).toBeVisible();
   await expectAccessible(page);
   await page.context().setOffline(false);
   await expect(done(page, 'Step saved')).toBeVisible();

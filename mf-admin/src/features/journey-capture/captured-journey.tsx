@@ -10,14 +10,16 @@ import {
 } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Alert, Button, Input } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { EarlierIcon } from '../../shared/display/icons.js';
 import { NativeSelect } from '../../shared/display/native-select.js';
 import styles from './journey-capture.module.css';
 import { PictureButtons } from './picture-buttons.js';
 import { QueuedItems } from './queued-items.js';
+import type { QueuedItem, QueuedStep } from './sending/send-queue.js';
 import { useSendQueue } from './sending/use-send-queue.js';
+import { StepOutcome } from './step-outcome.js';
 
 export interface CapturedJourneyProps {
   journey: Journey;
@@ -32,6 +34,10 @@ function useStep({ steps }: Journey, pressed: string[]) {
   return { open, step, choose: setChosen };
 }
 
+/** The step that was just marked as done, unless it was refused or removed. */
+const lastOf = (items: QueuedItem[], key: string | undefined): QueuedStep | undefined =>
+  items.findLast((item): item is QueuedStep => item.kind === 'step' && item.step === key && item.state !== 'refused');
+
 /** One car on a phone: its next step, pictures, a note, and a button that marks the step as done. */
 export function CapturedJourney({ journey, onLeave }: CapturedJourneyProps) {
   const { t } = useTranslation('dashboard');
@@ -43,6 +49,14 @@ export function CapturedJourney({ journey, onLeave }: CapturedJourneyProps) {
   );
   const { open, step, choose } = useStep(journey, pressed);
   const [note, setNote] = useState('');
+  const [lastKey, setLastKey] = useState<string>();
+  const last = lastOf(own, lastKey);
+  // The focus stays where the buttons change.
+  const thumb = useRef<HTMLDivElement>(null);
+  const leaveLast = () => {
+    setLastKey(undefined);
+    thumb.current?.focus();
+  };
   useStayOnSessionEnd();
   const done = () => {
     if (!step) return;
@@ -51,6 +65,14 @@ export function CapturedJourney({ journey, onLeave }: CapturedJourneyProps) {
     void queue.addStep(id, { step: key, name, doneOn: dubaiDay(new Date()), note: note.trim(), version });
     setNote('');
     choose(undefined);
+    setLastKey(key);
+    thumb.current?.focus();
+  };
+  const undone = (item: QueuedStep) => {
+    void queue.remove(item.id);
+    setNote(item.note);
+    choose(item.step);
+    leaveLast();
   };
   return (
     <div className={`${styles.page} ${styles.one}`} data-one-thumb="">
@@ -75,7 +97,10 @@ export function CapturedJourney({ journey, onLeave }: CapturedJourneyProps) {
                 label: localize(name, language),
                 ...langAttributes(name, language),
               }))}
-              onChange={choose}
+              onChange={(key) => {
+                choose(key);
+                setLastKey(undefined);
+              }}
             />
           </div>
           {step.late && <Alert type="warning" showIcon title={t('capture.late')} />}
@@ -95,9 +120,10 @@ export function CapturedJourney({ journey, onLeave }: CapturedJourneyProps) {
         pressed.length === 0 && <Alert type="success" showIcon title={t('capture.allDone')} />
       )}
       <QueuedItems items={own} onRemove={queue.remove} onRetry={queue.retryNow} />
-      <div className={styles.thumb}>
+      <div className={styles.thumb} ref={thumb} tabIndex={-1}>
         <PictureButtons onFiles={(files) => void queue.addFiles(journey.id, step?.key ?? null, files)} />
-        {step && (
+        {last && <StepOutcome journey={journey} item={last} next={step} onUndone={undone} onNext={leaveLast} />}
+        {step && !last && (
           <Button type="primary" size="large" block className={styles.done} onClick={done}>
             {t('capture.done', { step: localizeIsolated(step.name, language) })}
           </Button>

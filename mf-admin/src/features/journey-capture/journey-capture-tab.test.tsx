@@ -34,7 +34,9 @@ describe("a car's page", () => {
     await press('Done: On the way to the port');
     await screen.findByText('Waiting to be sent');
     expect(screen.getByText('MV Morning Star')).toBeTruthy();
-    // The next step can be marked in the meantime.
+    // A second tap in the same place marks no other step, and the next one can be marked in the meantime.
+    expect(screen.queryByRole('button', { name: /^Done: / })).toBeNull();
+    await press('Next: At sea');
     await screen.findByRole('button', { name: 'Done: At sea' });
     expect(note.value).toBe('');
 
@@ -48,6 +50,34 @@ describe("a car's page", () => {
     const press1 = { doneOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), note: 'MV Morning Star', version: 4 };
     expect(bodies).toEqual(bodies.map(() => press1));
     await screen.findByText('Step saved');
+  });
+
+  it('takes back a step that waits to be sent, with its note', async () => {
+    site.on('POST /api/staff/journeys/12/steps/port/done', refusal('UPSTREAM_UNAVAILABLE'));
+    openAdmin('?tab=journey-capture&journey=12');
+    const note = await screen.findByLabelText<HTMLTextAreaElement>(/Note to the customer/);
+    await userEvent.type(note, 'Loaded');
+    await press('Done: On the way to the port');
+    await screen.findByText('Waiting to be sent');
+    await press('Undo');
+    await screen.findByRole('button', { name: 'Done: On the way to the port' });
+    expect([note.value, screen.queryByText('Waiting to be sent')]).toEqual(['Loaded', null]);
+  });
+
+  it('takes back a step that has arrived', async () => {
+    const after = { ...journey, steps: [STEPS[0], { ...STEPS[1], doneOn: '2026-11-24' }, STEPS[2]], version: 5 };
+    site.on('POST /api/staff/journeys/12/steps/port/done', { body: after });
+    site.on('POST /api/staff/journeys/12/steps/port/undo', { body: { ...journey, version: 6 } });
+    openAdmin('?tab=journey-capture&journey=12');
+    await screen.findByRole('button', { name: 'Done: On the way to the port' });
+    site.on('GET /api/staff/journeys/12', { body: after });
+    await press('Done: On the way to the port');
+    // The page also shows the step that another test has sent.
+    await screen.findByText('2 of 2 sent');
+    await press('Undo');
+    await screen.findByText('The step is open again');
+    expect(site.calls('POST', '/api/staff/journeys/12/steps/port/undo').map(({ body }) => body)).toEqual([{ version: 5 }]);
+    await screen.findByText('1 of 1 sent');
   });
 
   it('says why a step was refused', async () => {
@@ -112,6 +142,7 @@ describe("a car's page", () => {
     openAdmin('?tab=journey-capture');
     await screen.findByText('No car is under way');
     expect(screen.getByRole('link', { name: 'New journey' }).getAttribute('href')).toBe('/admin?tab=journeys&new=capture');
+    expect(screen.getByRole('link', { name: 'All journeys' }).getAttribute('href')).toBe('/admin?tab=journeys');
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 

@@ -2,6 +2,7 @@ import { adminPath, customerName, type JourneySummary } from '@dealership/contra
 import { createJourney } from '@dealership/contracts/inquiries/journeys/endpoints';
 import { DealerText, Icon, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
+import { Link } from '@dealership/ui-kit/router';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { EmptyState } from '../../shared/display/feedback/empty-state.js';
@@ -41,12 +42,20 @@ export function JourneyChoice({ onChoose }: { onChoose: (id: number) => void }) 
   const [search, setSearch] = useState('');
   const { data, error, refetch } = useQuery(openJourneysQuery(search));
   const isEmpty = data?.items.length === 0;
-  const newJourney = (
-    <Allowed to={createJourney}>
-      <Button type="primary" icon={<AddIcon />} href={adminPath('journeys', { new: 'capture' })}>
-        {t('journey.add')}
-      </Button>
-    </Allowed>
+  const journeys = (
+    <Link className={styles.all} to={adminPath('journeys')}>
+      {t('capture.all')}
+    </Link>
+  );
+  const waysOn = (
+    <>
+      <Allowed to={createJourney}>
+        <Button type="primary" icon={<AddIcon />} href={adminPath('journeys', { new: 'capture' })}>
+          {t('journey.add')}
+        </Button>
+      </Allowed>
+      {journeys}
+    </>
   );
   return (
     <div className={styles.page}>
@@ -60,8 +69,8 @@ export function JourneyChoice({ onChoose }: { onChoose: (id: number) => void }) 
       )}
       {!data && !error && <LoadingLines />}
       {error && <LoadError error={error} onRetry={() => void refetch()} />}
-      {isEmpty && search && <EmptyState text={t('capture.none')} />}
-      {isEmpty && !search && <EmptyState title={t('capture.noneOpen')} text={t('capture.noneOpenText')} action={newJourney} />}
+      {isEmpty && search && <EmptyState text={t('capture.none')} action={journeys} />}
+      {isEmpty && !search && <EmptyState title={t('capture.noneOpen')} text={t('capture.noneOpenText')} action={waysOn} />}
       <ul className={styles.rows}>
         {data?.items.map((journey) => (
           <Row key={journey.id} journey={journey} onChoose={onChoose} />

@@ -1,18 +1,19 @@
 import { type Journey, localizeIsolated, MAX_NOTE, type StaffJourneyStep, VESSEL_STEP } from '@dealership/contracts';
 import { finishJourneyStep } from '@dealership/contracts/inquiries/journeys/endpoints';
 import { DealerText, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useQuery } from '@dealership/ui-kit/query';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useConfirmedClose } from '../../shared/dialog/use-confirm-discard.js';
 import { useMoment } from '../../shared/display/format/use-moment.js';
 import { Tag } from '../../shared/display/tag.js';
 import { DateInput } from '../../shared/form/date-input.js';
+import { useReopen } from '../../shared/journey/use-reopen.js';
 import { useMay } from '../../shared/staff/use-me.js';
 import { useUnsavedWarning } from '../../shared/unsaved/unsaved.js';
 import styles from './journeys.module.css';
-import { useJourneyWrites } from './journeys-api.js';
+import { journeyQuery, useJourneyWrites } from './journeys-api.js';
 import { OpenStepsDialog } from './open-steps-dialog.js';
-import { useReopen } from './use-reopen.js';
 
 interface StepProps {
   journey: Journey;
@@ -78,7 +79,8 @@ function Step({ journey, step }: StepProps) {
   const { day } = useMoment();
   const mayChange = useMay()(finishJourneyStep.permission);
   const writes = useJourneyWrites(journey);
-  const reopen = useReopen(journey);
+  const { refetch } = useQuery({ ...journeyQuery(journey.id), enabled: false });
+  const reopen = useReopen({ refetch, reopen: writes.reopen });
   const [isPlanning, setPlanning] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const open = openBefore(journey, step);

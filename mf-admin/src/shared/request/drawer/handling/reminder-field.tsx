@@ -1,7 +1,7 @@
 import { DUBAI_OFFSET, dubaiDay, dubaiMoment, type InboxChange, type InboxRequest, MAX_NOTE } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { Button, Input } from 'antd';
-import { useId, useState } from 'react';
+import { Button, Input, type InputRef } from 'antd';
+import { useId, useRef, useState } from 'react';
 import { DateInput } from '../../../form/date-input.js';
 import { useClock } from '../../appointments/use-clock.js';
 import { ReminderText } from '../../reminder-text.js';
@@ -24,17 +24,20 @@ function presets(today: string) {
   return { tomorrow: 1, threeDays: 3, nextWeek: (8 - weekday) % 7 || 7 };
 }
 
-function Presets({ disabled, onChoose }: { disabled: boolean; onChoose: (at: string) => void }) {
+function Presets({ chosen, onChoose }: { chosen: string; onChoose: (at: string) => void }) {
   const { t } = useTranslation('dashboard');
   const { time } = useClock();
   const now = new Date();
   return (
     <div className={`${styles.line} ${styles.presets}`}>
-      {Object.entries(presets(dubaiDay(now))).map(([name, ahead]) => (
-        <Button key={name} size="small" disabled={disabled} onClick={() => onChoose(`${dubaiDay(now, ahead)}T${MORNING}`)}>
-          {t(`inbox.remindPreset.${name}`, { time: time(MORNING) })}
-        </Button>
-      ))}
+      {Object.entries(presets(dubaiDay(now))).map(([name, ahead]) => {
+        const at = `${dubaiDay(now, ahead)}T${MORNING}`;
+        return (
+          <Button key={name} size="small" aria-pressed={at === chosen} onClick={() => onChoose(at)}>
+            {t(`inbox.remindPreset.${name}`, { time: time(MORNING) })}
+          </Button>
+        );
+      })}
     </div>
   );
 }
@@ -45,11 +48,16 @@ export function ReminderForm({ request: { reminder }, disabled, onClose, onChang
   const id = useId();
   const [at, setAt] = useState(reminder ? dubaiMoment(new Date(reminder.at)) : '');
   const [note, setNote] = useState(reminder?.note ?? '');
-  const save = (moment: string) => onChange({ at: `${moment}:00${DUBAI_OFFSET}`, note }, onClose);
+  const noteInput = useRef<InputRef>(null);
+  const choose = (moment: string) => {
+    setAt(moment);
+    noteInput.current?.focus();
+  };
+  const save = () => onChange({ at: `${at}:00${DUBAI_OFFSET}`, note }, onClose);
   return (
     <fieldset className={styles.panel}>
       <legend>{t(reminder ? 'inbox.changeReminder' : 'inbox.remind')}</legend>
-      <Presets disabled={disabled} onChoose={save} />
+      <Presets chosen={at} onChoose={choose} />
       <div className={styles.line}>
         <div className={styles.field}>
           <label htmlFor={`${id}-at`}>{t('inbox.remindWhen')}</label>
@@ -58,15 +66,17 @@ export function ReminderForm({ request: { reminder }, disabled, onClose, onChang
         <div className={styles.wide}>
           <label htmlFor={`${id}-note`}>{t('inbox.remindNote')}</label>
           <Input
+            ref={noteInput}
             id={`${id}-note`}
             dir="auto"
             maxLength={MAX_NOTE}
             value={note}
             onChange={(event) => setNote(event.target.value)}
+            onPressEnter={() => at && !disabled && save()}
           />
         </div>
         <span className={styles.buttons}>
-          <Button type="primary" disabled={disabled || !at} onClick={() => save(at)}>
+          <Button type="primary" disabled={disabled || !at} onClick={save}>
             {t('action.save')}
           </Button>
           <Button onClick={onClose}>{t('action.cancel')}</Button>

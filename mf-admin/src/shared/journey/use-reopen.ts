@@ -1,22 +1,29 @@
 import { type Journey, localizeIsolated, type StaffJourneyStep } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { useQuery } from '@dealership/ui-kit/query';
 import { App } from 'antd';
 import { useRef } from 'react';
-import { useMoment } from '../../shared/display/format/use-moment.js';
-import { journeyQuery, useJourneyWrites } from './journeys-api.js';
+import { useMoment } from '../display/format/use-moment.js';
 
-/** Opens a step that was done again; if the customer was e-mailed about it, after confirmation. */
-export function useReopen(journey: Journey) {
+type DoneStep = Pick<StaffJourneyStep, 'key' | 'name'> & Partial<Pick<StaffJourneyStep, 'mailedAt'>>;
+
+export interface ReopenOptions {
+  /** Reads the journey: the e-mail may have gone since it was shown. */
+  refetch: () => Promise<{ data?: Journey | undefined }>;
+  /** `isMailed`: whether the customer was e-mailed that the step was done. `journey`: as just read. */
+  reopen: (step: string, isMailed: boolean, journey: Journey | undefined) => Promise<unknown>;
+}
+
+/**
+ * Opens a step that was done again; if the customer was e-mailed about it, after confirmation. Resolves to whether it was
+ * meant.
+ */
+export function useReopen({ refetch, reopen }: ReopenOptions) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const { moment } = useMoment();
   const { modal } = App.useApp();
-  const writes = useJourneyWrites(journey);
-  const { refetch } = useQuery({ ...journeyQuery(journey.id), enabled: false });
   const isAsking = useRef(false);
-  const ask = async (step: StaffJourneyStep): Promise<void> => {
-    // The e-mail may have gone since the journey was read.
+  const ask = async (step: DoneStep): Promise<boolean> => {
     const { data } = await refetch();
     const mailedAt = data?.steps.find(({ key }) => key === step.key)?.mailedAt ?? step.mailedAt;
     const isMeant =
@@ -28,13 +35,14 @@ export function useReopen(journey: Journey) {
         cancelText: t('journey.reopen.keep'),
         focusable: { autoFocusButton: 'cancel' },
       }));
-    if (isMeant) await writes.reopen(step.key, Boolean(mailedAt));
+    if (isMeant) await reopen(step.key, Boolean(mailedAt), data);
+    return isMeant;
   };
-  return async (step: StaffJourneyStep): Promise<void> => {
+  return async (step: DoneStep): Promise<boolean> => {
     // A second click must not ask, or write, again.
-    if (isAsking.current) return;
+    if (isAsking.current) return false;
     isAsking.current = true;
-    await ask(step).finally(() => {
+    return ask(step).finally(() => {
       isAsking.current = false;
     });
   };
