@@ -176,6 +176,16 @@ it.each([
   expect(screen.queryAllByText(/^No answer recorded/)).toHaveLength(count);
 });
 
+it('says that a request does not exist any more, and leads back to the list', async () => {
+  site.on('GET /api/inbox/contact-9999', refusal('REQUEST_NOT_FOUND'));
+  openAdmin('?tab=inbox&request=contact-9999');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request not found' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('does not exist any more');
+  expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Back to the list' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 it('shows an error when submissions cannot be loaded', async () => {
   site.on('GET /api/contact-messages', refusal('REQUEST_NOT_FOUND'));
   openAdmin('?tab=inbox&request=contact-1');
@@ -464,9 +474,26 @@ describe('a request', () => {
     const states = within(screen.getByRole('region', { name: 'Work on this request' })).getByRole('combobox', { name: 'State' });
     await userEvent.selectOptions(states, 'Lost');
     expect(sentChanges()).toEqual([]);
-    await userEvent.type(field('Why it was lost'), 'Too dear');
+    await waitFor(() => expect(document.activeElement).toBe(field('Why it was lost')));
+    await userEvent.selectOptions(field('Why it was lost'), 'Another reason');
+    await userEvent.type(field('Another reason'), 'Too dear');
     await press('Mark as lost');
     await waitFor(() => expect(sentChanges()).toEqual([{ state: 'lost', lostReason: 'Too dear', version: 1 }]));
+  });
+
+  it('is lost for one of the usual reasons, which is stored in English and shown in the language of staff', async () => {
+    const reason = { state: 'lost', lostReason: 'Too expensive' } as const;
+    site.on('PUT /api/inbox/contact-1', () => {
+      site.on('GET /api/inbox/contact-1', { body: request(1, { ...reason, version: 2 }) });
+      return { body: request(1, { ...reason, version: 2 }) };
+    });
+    openAdmin('?tab=inbox&request=contact-1', 'ar');
+    const work = within(await screen.findByRole('region', { name: 'متابعة الطلب' }));
+    await userEvent.selectOptions(work.getByRole('combobox', { name: 'الحالة' }), 'لم يتم البيع');
+    await userEvent.selectOptions(field('سبب عدم البيع'), 'السعر مرتفع');
+    await press('إغلاق الطلب دون بيع');
+    await waitFor(() => expect(sentChanges()).toEqual([{ ...reason, version: 1 }]));
+    expect((await work.findByRole('status')).textContent).toBe('السعر مرتفع');
   });
 
   it('opens the form of a reminder below what opens it, with its title', async () => {
@@ -496,12 +523,14 @@ describe('a request', () => {
     await waitFor(() => expect(sentChanges()).toEqual([{ reminder, version: 1 }]));
   });
 
-  it('reminds at a usual moment at once, until that is undone', async () => {
+  it('reminds at a usual moment, of what was typed before or after it was chosen, until that is undone', async () => {
     site.on('PUT /api/inbox/contact-1', ({ body }) => ({ body: request(1, { ...body, version: Number(body.version) + 1 }) }));
     await open();
     await press('Set a reminder');
-    await userEvent.type(field('What to do'), 'Call');
     await userEvent.click(screen.getByRole('button', { name: /^Tomorrow 9:00/ }));
+    expect([sentChanges(), document.activeElement]).toEqual([[], field('What to do')]);
+    await userEvent.type(field('What to do'), 'Call');
+    await press('Save');
     await press('Undo');
     const reminder = { at: `${dubaiDay(new Date(), 1)}T09:00:00+04:00`, note: 'Call' };
     await waitFor(() =>
@@ -517,6 +546,7 @@ describe('a request', () => {
     await open();
     await press('Set a reminder');
     await press('Next week');
+    await press('Save');
     const days = [1, 2, 3, 4, 5, 6, 7].map((ahead) => dubaiDay(new Date(), ahead));
     const monday = days.find((day) => new Date(day).getUTCDay() === 1);
     const reminder = { at: `${monday}T09:00:00+04:00`, note: '' };

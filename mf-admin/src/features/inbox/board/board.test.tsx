@@ -226,7 +226,8 @@ it('asks for the reason before moving a card to lost', async () => {
   const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Mark as lost' });
   expect([save.disabled, sentChanges()]).toEqual([true, []]);
   // Without waiting: the dialog may still move the focus while it opens.
-  fireEvent.change(dialog.getByLabelText('Why it was lost'), { target: { value: 'Too dear' } });
+  fireEvent.change(dialog.getByLabelText('Why it was lost'), { target: { value: 'other' } });
+  fireEvent.change(dialog.getByLabelText('Another reason'), { target: { value: 'Too dear' } });
   await userEvent.click(save);
   await screen.findByRole('heading', { name: 'Lost 1' });
   await waitFor(() => expect(sentChanges()).toEqual([{ state: 'lost', lostReason: 'Too dear', version: 1 }]));

@@ -32,7 +32,7 @@ export function LoseDialog({ request, onLose, onClose }: LoseDialogProps) {
     >
       <div className={styles.field}>
         <label htmlFor={id}>{t('inbox.lostReason')}</label>
-        <LostReasonInput id={id} autoFocus value={reason} onChange={setReason} onLose={lose} />
+        <LostReasonInput id={id} value={reason} onChange={setReason} onLose={lose} />
       </div>
     </Modal>
   );

@@ -4,6 +4,7 @@ import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { requestQuery } from '../../api/request-query.js';
+import { hasCode } from '../../api/staff-api.js';
 import { LoadingLines } from '../../display/feedback/loading-lines.js';
 import { LaterIcon } from '../../display/icons.js';
 import { ContactButtons, isWritable } from '../contact-buttons.js';
@@ -85,11 +86,13 @@ function RequestContent({ list, lead, request, mayReply, onNext, onOpen }: Reque
 /** A request: everything that was sent, ways to answer it, and its status. */
 export function RequestDrawer({ requestKey, findNext, onClose, ...rest }: RequestDrawerProps) {
   const { kind, number } = parseRequestKey(requestKey) ?? { kind: 'contact' as const, number: 0 };
+  const { t } = useTranslation('dashboard');
   const { kindName } = useRequestLabels();
   const list = leadList(listOfKind(kind));
   const { data: request, error, refetch } = useQuery(requestQuery(requestKey));
   const { data: found, error: leadError, refetch: refetchLead } = useQuery(leadQuery(list, number));
   const listed = useListedRequest(requestKey);
+  const isGone = !listed && hasCode(error, 'REQUEST_NOT_FOUND');
   const lead = found?.items.find(({ id }) => id === number);
   const isShown = request !== undefined && lead !== undefined;
   const phoneE164 = typeof lead?.phoneE164 === 'string' ? lead.phoneE164 : undefined;
@@ -97,10 +100,10 @@ export function RequestDrawer({ requestKey, findNext, onClose, ...rest }: Reques
   const { isReplying, setReplying } = useReplying(mayReply ? requestKey : undefined);
   return (
     <EntryDrawer
-      title={lead ? leadName(lead) : listed ? senderName(listed) : kindName(kind)}
+      title={isGone ? t('lead.gone') : lead ? leadName(lead) : listed ? senderName(listed) : kindName(kind)}
       entry={request && lead}
       error={error ?? leadError}
-      onRetry={() => void Promise.all([refetch(), refetchLead()])}
+      onRetry={isGone ? undefined : () => void Promise.all([refetch(), refetchLead()])}
       known={listed && <KnownRequest request={listed} />}
       reference={request && referenceOf(request)}
       history={{ part: 'inquiries', entity: list.name }}

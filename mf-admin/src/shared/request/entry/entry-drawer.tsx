@@ -1,6 +1,6 @@
 import type { Language } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { Alert } from 'antd';
+import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useStayOnSessionEnd } from '../../api/as-staff.js';
 import { useErrorText } from '../../api/use-error-text.js';
@@ -20,8 +20,8 @@ export interface EntryDrawerProps {
   entry: { id: number; createdAt: string; language: Language } | undefined;
   /** Why it cannot be shown. */
   error?: Error | null;
-  /** Reads it again. */
-  onRetry?: () => void;
+  /** Reads it again; missing if that is of no use. */
+  onRetry?: (() => void) | undefined;
   /** What is known of it even if it cannot be read. */
   known?: ReactNode;
   /** The reference given to the sender; entries without one show their number. */
@@ -63,7 +63,7 @@ export function EntryDrawer(props: EntryDrawerProps) {
           {onRetry ? (
             <LoadError error={error} onRetry={onRetry} title={t('lead.notRead')} />
           ) : (
-            <Alert type="error" showIcon title={errorText(error)} />
+            <Alert type="error" showIcon title={errorText(error)} action={<Button onClick={close}>{t('lead.toList')}</Button>} />
           )}
         </div>
       ) : (

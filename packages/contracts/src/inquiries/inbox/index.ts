@@ -2,6 +2,7 @@ export * from './customer.js';
 export type * from './customer-responses.js';
 export * from './entered-request.js';
 export * from './inbox.js';
+export * from './lost-reasons.js';
 export * from './messages.js';
 export * from './reference.js';
 export * from './reply-placeholders.js';

@@ -1,4 +1,5 @@
-import { useTranslation } from '@dealership/ui-kit';
+import { lostReasonText } from '@dealership/contracts';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 import styles from '../../request.module.css';
@@ -15,6 +16,7 @@ export interface LostReasonFieldProps {
 
 export function LostReasonField({ lostReason, isOpen, isSaving, onLose }: LostReasonFieldProps) {
   const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
   const id = useId();
   const [reason, setReason] = useState('');
   const lose = () => onLose(reason);
@@ -31,7 +33,7 @@ export function LostReasonField({ lostReason, isOpen, isSaving, onLose }: LostRe
         </span>
       ) : (
         <output id={id} dir="auto">
-          {lostReason}
+          {lostReason && lostReasonText(lostReason, language)}
         </output>
       )}
     </div>
