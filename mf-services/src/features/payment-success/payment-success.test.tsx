@@ -76,6 +76,7 @@ it('shows the next steps once the server confirms the payment', async () => {
     'Sara Nasser\nAl Jerf 2\nAjman\nUnited Arab Emirates',
     'sara@visitor.example',
   ]);
+  expect(receipt.getByText(/^sara@/).innerHTML).toBe('sara@<wbr>visitor.<wbr>example');
   receipt.getByText('One-time payment, no auto-renew.');
   expect([link('View Available Auctions'), link('Contact Support')]).toEqual(['/auction-access', '/contact']);
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
