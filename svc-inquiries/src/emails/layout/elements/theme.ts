@@ -38,5 +38,8 @@ export const DISPLAY_FONTS: Record<Language, string> = {
 /** Most Japanese titles fit into one line on a phone. */
 export const TITLE_SIZES: Record<Language, number> = { en: 28, ar: 28, ja: 22 };
 
-/** Japanese breaks between phrases where the mail client can, and never before a long vowel mark. */
-export const LINE_BREAKS: Partial<Record<Language, CSSProperties>> = { ja: { lineBreak: 'strict', wordBreak: 'auto-phrase' } };
+/** Japanese never breaks before a long vowel mark. */
+export const LINE_BREAKS: Partial<Record<Language, CSSProperties>> = { ja: { lineBreak: 'strict' } };
+
+/** A Japanese title breaks between phrases where the mail client can; lines of texts would be too uneven. */
+export const TITLE_BREAKS: Partial<Record<Language, CSSProperties>> = { ja: { wordBreak: 'auto-phrase' } };

@@ -1,7 +1,18 @@
 import { type Language, languageSettings } from '@dealership/contracts';
 import type { ReactNode } from 'react';
 import { LOGO_ID } from '../../default-logo.js';
-import { DISPLAY_FONTS, FONTS, GOLD, INK, IVORY, LIGHT_SCHEME, LINE_BREAKS, NARROW, TITLE_SIZES } from '../elements/theme.js';
+import {
+  DISPLAY_FONTS,
+  FONTS,
+  GOLD,
+  INK,
+  IVORY,
+  LIGHT_SCHEME,
+  LINE_BREAKS,
+  NARROW,
+  TITLE_BREAKS,
+  TITLE_SIZES,
+} from '../elements/theme.js';
 
 export interface LayoutProps {
   language: Language;
@@ -77,6 +88,7 @@ export function Layout({ language, siteName, title, body, footer }: LayoutProps)
                           fontFamily: DISPLAY_FONTS[language],
                           fontSize: TITLE_SIZES[language],
                           lineHeight: 1.3,
+                          ...TITLE_BREAKS[language],
                         }}
                       >
                         {unbroken(title)}

@@ -143,6 +143,13 @@ describe('the confirmation to the visitor', () => {
     expect(replyTo).toEqual({ name: 'Aureva Motors', address: 'hello@cars.example' });
   });
 
+  it('breaks only its Japanese title between phrases', async () => {
+    const { html } = await confirm('ja');
+    expect(html.match(/word-break:auto-phrase/g)).toHaveLength(1);
+    expect(html).toMatch(/<td style="[^"]*word-break:auto-phrase[^"]*">[^<]*お問い合わせ/);
+    expect(html).toContain('line-break:strict');
+  });
+
   it('has its phone number on a line of its own', async () => {
     expect((await confirm('en')).text).toMatch(/\n\nLandline: \+971 6 000 0248\n\n/);
   });
