@@ -1,2 +1,2 @@
-export * from './currency-place.js';
+export * from './currency-choice.js';
 export * from './price.js';

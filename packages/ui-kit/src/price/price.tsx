@@ -30,7 +30,7 @@ export function Price({ aed, variant = 'card', choice = false }: PriceProps) {
       {choice ? (
         <div className={styles.second}>
           {second}
-          <CurrencyPlace onFigure />
+          <CurrencyPlace />
         </div>
       ) : (
         second

@@ -2,6 +2,7 @@ import { dealerName, defaultSettings } from '@dealership/contracts';
 import { I18nextProvider } from '@dealership/ui-kit';
 import { beforeEach, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { homeFront } from '../../server/document/home-front.js';
 import { i18nFor } from '../../server/document/texts.js';
 import type { SiteConfig } from '../../site-config.js';
@@ -24,14 +25,24 @@ const config: SiteConfig = {
   front: homeFront(defaultSettings),
 };
 
+const footer = (
+  <I18nextProvider i18n={i18nFor('en')}>
+    <SiteProvider value={{ config, path: '/', search: '' }}>
+      <Footer />
+    </SiteProvider>
+  </I18nextProvider>
+);
+
 beforeEach(() => {
-  render(
-    <I18nextProvider i18n={i18nFor('en')}>
-      <SiteProvider value={{ config, path: '/', search: '' }}>
-        <Footer />
-      </SiteProvider>
-    </I18nextProvider>,
-  );
+  render(footer);
+});
+
+it('has the currency choice in the document, in dollars for everybody', () => {
+  localStorage.setItem('second-currency', 'JPY');
+  const served = renderToString(footer);
+  localStorage.clear();
+  expect(served).toMatch(/<select aria-label="Second currency"[^>]*><option selected="">USD<\/option>/);
+  expect(served).toContain('AED 1 = $0.2722, fixed rate');
 });
 
 const linksIn = (element: HTMLElement) =>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { CurrencyPlace } from '@dealership/ui-kit/price';
+import { CurrencyChoice } from '@dealership/ui-kit/price';
 import { ContactDetails } from '../contact/contact-details.js';
 import { OpeningHours } from '../contact/opening-hours.js';
 import { SocialLinks } from '../contact/social-links.js';
@@ -68,7 +68,7 @@ export function Footer() {
       <div className={styles.end}>
         <p>{t('footer.rights', { year: new Date().getFullYear(), name })}</p>
         <div className={`${styles.currency} needs-script`}>
-          <CurrencyPlace rate />
+          <CurrencyChoice rate />
         </div>
         <ul className={styles.legal}>
           {LEGAL_LINKS.map(({ key, path }) => (
