@@ -132,7 +132,39 @@ describe('the owner', () => {
     },
   );
 
+  describe.each([
+    ['demoted', { role: 'manager' }],
+    ['deactivated', { deactivated: true }],
+  ])('who was %s', (_, changes) => {
+    it.each([
+      ['invite', 'post', '', { ...MONA, email: 'friend@cars.example', role: 'owner' }],
+      ['promote', 'put', '/3', { role: 'owner' }],
+      ['invite again', 'post', '/3/invitation', undefined],
+      ['remove factors', 'delete', '/3/factors', undefined],
+    ] as const)('can no longer %s, although the gateway still knows the role', async (_name, method, path, body) => {
+      const second = await accounts.join({ role: 'owner' });
+      await accounts.invite({ email: 'third@cars.example' });
+      await change(second.id, changes).expect(200);
+      const before = [await list(), await accounts.audit()];
+      const call = accounts.asStaff(second, method, `/api/staff-accounts${path}`);
+      expect((await call.send(body)).body).toMatchObject({ statusCode: 403, code: 'FORBIDDEN' });
+      expect([await list(), await accounts.audit()]).toEqual(before);
+    });
+  });
+
+  it('who is demoted by another owner at the same time cannot demote that one', async () => {
+    const [one, other] = [
+      await accounts.join({ role: 'owner' }),
+      await accounts.join({ role: 'owner', email: 'b@cars.example' }),
+    ];
+    const demote = (by: typeof one, whom: typeof one) =>
+      accounts.asStaff(by, 'put', `/api/staff-accounts/${whom.id}`).send({ role: 'viewer' });
+    const answers = await Promise.all([demote(one, other), demote(other, one)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+  });
+
   it('gets 404 for an unknown account', async () => {
+    await list();
     expect((await change(77, { role: 'viewer' }).expect(404)).body.code).toBe('STAFF_ACCOUNT_NOT_FOUND');
   });
 });

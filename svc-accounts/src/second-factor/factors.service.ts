@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
+import { assertManagesStaff } from '../staff/current-right.js';
 import { factorsOf, isFactorRequired } from '../staff/factors/account-factors.js';
 import { Passkey } from '../staff/factors/passkey.entity.js';
 import { RecoveryCode } from '../staff/factors/recovery-code.entity.js';
@@ -43,6 +44,7 @@ export class FactorsService {
 
   reset(id: number, staff: CurrentStaff): Promise<StaffAccount> {
     return this.dataSource.transaction(async (manager) => {
+      await assertManagesStaff(manager, staff);
       const account = await lockedAccount(manager, id);
       const factors = (await factorsOf(manager, [id])).get(id) ?? [];
       if (factors.length === 0) return toStaffAccount(account, []);
@@ -62,6 +64,7 @@ export class FactorsService {
 
   async updateRequirement({ role, requiresFactor }: FactorRequirement, staff: CurrentStaff): Promise<FactorRequirement[]> {
     await this.dataSource.transaction(async (manager) => {
+      await assertManagesStaff(manager, staff);
       const before = await isFactorRequired(manager, role);
       if (before === requiresFactor) return;
       await manager.upsert(RoleRequirement, { role, demandsFactor: requiresFactor }, ['role']);

@@ -14,6 +14,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
+import { assertManagesStaff } from './current-right.js';
 import { factorsOf } from './factors/account-factors.js';
 import { closePasswordLinks, openPasswordLink } from './open-password-link.js';
 import { isAlone, ownerOf } from './owner.js';
@@ -21,6 +22,13 @@ import { Staff } from './staff.entity.js';
 import { audited, toStaffAccount } from './staff.mapper.js';
 
 const ENTITY = 'staff-account';
+
+interface Writer {
+  staff: CurrentStaff;
+  requestId: string;
+  /** Runs before the change, in its transaction. */
+  check?: typeof assertManagesStaff;
+}
 
 /** Staff accounts, as managed by the owner and by themselves. */
 @Injectable()
@@ -61,6 +69,7 @@ export class StaffService {
   invite(account: NewStaffAccount, staff: CurrentStaff, requestId: string): Promise<StaffAccount> {
     return this.write(async (manager) => {
       const owner = await ownerOf(manager);
+      await assertManagesStaff(manager, staff);
       if (!owner.email) throw new AppError('OWNER_EMAIL_MISSING');
       const row = await manager.save(manager.create(Staff, { ...account, state: 'invited' }));
       await recordStaffWrite(manager, SCHEMA, { staff, action: 'create', entity: ENTITY, entityId: row.id, after: audited(row) });
@@ -71,7 +80,8 @@ export class StaffService {
 
   change(id: number, changes: StaffAccountChanges, staff: CurrentStaff, requestId: string): Promise<StaffAccount> {
     const { deactivated, ...fields } = changes;
-    return this.update(id, { staff, requestId }, fields, (row) => {
+    const writer = { staff, requestId, check: assertManagesStaff };
+    return this.update(id, writer, fields, (row) => {
       const refused = row.configured && (deactivated || (fields.role !== undefined && fields.role !== 'owner'));
       if (refused) throw new AppError('OWNER_REQUIRED');
       if (deactivated === undefined || deactivated === (row.state === 'deactivated')) return {};
@@ -86,6 +96,7 @@ export class StaffService {
 
   async invitationAgain(id: number, staff: CurrentStaff, requestId: string): Promise<void> {
     await this.write(async (manager) => {
+      await assertManagesStaff(manager, staff);
       const row = await this.found(manager, id, true);
       if (row.state !== 'invited') throw new AppError('ALREADY_ACTIVE');
       await openPasswordLink(manager, row, requestId);
@@ -96,11 +107,12 @@ export class StaffService {
 
   private update(
     id: number,
-    { staff, requestId }: { staff: CurrentStaff; requestId: string },
+    { staff, requestId, check }: Writer,
     { version, ...fields }: Omit<StaffAccountChanges, 'deactivated'>,
     more: (row: Staff) => Partial<Staff>,
   ): Promise<StaffAccount> {
     return this.write(async (manager) => {
+      await check?.(manager, staff);
       const row = await this.found(manager, id, true);
       assertVersion(row, version);
       const next = { ...row, ...fields, ...more(row) };
