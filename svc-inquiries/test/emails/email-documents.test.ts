@@ -119,6 +119,9 @@ const VISITOR_EMAILS: Record<keyof typeof templates, (language: Language) => Pro
     [[], OTHER_MEMBERSHIPS].map((otherMemberships) =>
       templates.refundEmail(aPayment({ language, state: 'refunded', refundedAt: moment, otherMemberships }), dealer),
     ),
+  chargeReturnedEmail: (language) => [
+    templates.chargeReturnedEmail(aPayment({ language, otherMemberships: OTHER_MEMBERSHIPS }), dealer),
+  ],
   chargedBackEmail: (language) => [
     templates.chargedBackEmail(aPayment({ language, state: 'charged-back', otherMemberships: OTHER_MEMBERSHIPS }), dealer),
   ],

@@ -186,6 +186,30 @@ it('notifies of each dispute of the same payment once', async () => {
   ]);
 });
 
+it('tells a member who was told of a loss once that the membership is valid again, with the dates of now', async () => {
+  const lost = { state: 'charged-back', dispute: 'lost', otherMemberships: OTHER_MEMBERSHIPS } as const;
+  const valid = { startDate: '2099-01-10T08:00:00Z', endDate: '2099-03-10T08:00:00Z' };
+  const won = { ...valid, dispute: 'won', otherMemberships: OTHER_MEMBERSHIPS } as const;
+  await happens('payment.dispute-closed', lost, 3);
+  await happens('payment.dispute-closed', won, 4);
+  // A second dispute, which the bank decides without a loss.
+  await happens('payment.dispute-closed', won, 6);
+  const [, again, ...others] = smtp.to(MEMBER);
+  expect(again?.headers.subject).toBe('Your membership is valid again – Aureva Motors');
+  for (const part of ['Access from: 10 January 2099', 'Access until: 10 March 2099', 'Your other memberships remain'])
+    expect(again?.text).toContain(part);
+  expect(others).toEqual([]);
+});
+
+it.each([
+  ['that has run out meanwhile', { endDate: '2020-01-01T08:00:00Z' }],
+  ['whose fee is being refunded', { state: 'refunding' }],
+] as const)('does not call a membership valid again %s', async (_, changes) => {
+  await happens('payment.dispute-closed', { state: 'charged-back', dispute: 'lost', otherMemberships: OTHER_MEMBERSHIPS }, 3);
+  await happens('payment.dispute-closed', { endDate: '2099-03-10T08:00:00Z', dispute: 'won', ...changes }, 4);
+  expect(smtp.to(MEMBER)).toHaveLength(1);
+});
+
 it('notifies staff and member of a refund returned by the bank, and of its retry', async () => {
   await happens('payment.refunded', { state: 'refunded' }, 3);
   await happens('payment.refund-failed', { state: 'refunding' }, 4);

@@ -4,6 +4,7 @@ export { newsletterConfirmEmail, newsletterStaffEmail, newsletterWelcomeEmail } 
 export { membershipEmail } from './payments/membership-emails.js';
 export {
   chargedBackEmail,
+  chargeReturnedEmail,
   paymentFailureEmail,
   paymentReceiptEmail,
   refundEmail,

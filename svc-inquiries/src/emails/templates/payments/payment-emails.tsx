@@ -133,6 +133,14 @@ export function chargedBackEmail(payment: PaymentNotice, dealer: DealerContact):
   return paymentEmail({ payment, dealer, texts, facts: list, ...otherMemberships(payment) });
 }
 
+/** The bank took its decision back, so the membership is valid again, with the dates of the others moved once more. */
+export function chargeReturnedEmail(payment: PaymentNotice, dealer: DealerContact): Promise<Email> {
+  const { language, startDate, endDate } = payment;
+  const list = facts(payment, ({ from, until }) => [...dayFact(from, startDate, language), ...dayFact(until, endDate, language)]);
+  const texts = TEXTS[language].payments.chargeReturned;
+  return paymentEmail({ payment, dealer, texts, facts: list, ...otherMemberships(payment), target: { page: '/auction-access' } });
+}
+
 /** The bank returned a refund. */
 export function refundReturnedEmail(payment: PaymentNotice, dealer: DealerContact): Promise<Email> {
   const { language, succeededAt } = payment;

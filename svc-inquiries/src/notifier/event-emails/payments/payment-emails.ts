@@ -1,7 +1,7 @@
 import type { PaymentNotice } from '@dealership/contracts';
 import { emailTemplates } from '../../../emails/load-templates.js';
 import type { PaymentEventKind } from '../../../emails/templates/payments/payment-staff-email.js';
-import type { EmailsOfEvent, EventEmail } from '../../content/event-email.js';
+import type { EmailSources, EmailsOfEvent, EventEmail } from '../../content/event-email.js';
 import { answersOfMember } from './answers-of-member.js';
 
 interface MemberEmail {
@@ -9,20 +9,45 @@ interface MemberEmail {
   state: PaymentNotice['state'];
   /** Whether it is only for members with other memberships. */
   forOthers?: boolean;
-  template: 'chargedBackEmail' | 'paymentReceiptEmail' | 'paymentFailureEmail' | 'refundEmail' | 'refundReturnedEmail';
+  /** Whether it takes back an e-mail about a lost dispute. */
+  afterLoss?: boolean;
+  template:
+    | 'chargedBackEmail'
+    | 'chargeReturnedEmail'
+    | 'paymentReceiptEmail'
+    | 'paymentFailureEmail'
+    | 'refundEmail'
+    | 'refundReturnedEmail';
 }
 
 /** Buyers who mistype a card number retry at once, so only failures at least this old are e-mailed. */
 const FAILURE_WAIT_MS = 10 * 60_000;
 
 /** E-mails to the buyer. */
-const MEMBER_EMAILS: Partial<Record<PaymentEventKind, MemberEmail>> = {
-  succeeded: { state: 'succeeded', template: 'paymentReceiptEmail' },
-  failed: { state: 'failed', template: 'paymentFailureEmail' },
-  refunded: { state: 'refunded', template: 'refundEmail' },
-  refundFailed: { state: 'refunding', template: 'refundReturnedEmail' },
-  disputeClosed: { state: 'charged-back', template: 'chargedBackEmail', forOthers: true },
+const MEMBER_EMAILS: Partial<Record<PaymentEventKind, MemberEmail[]>> = {
+  succeeded: [{ state: 'succeeded', template: 'paymentReceiptEmail' }],
+  failed: [{ state: 'failed', template: 'paymentFailureEmail' }],
+  refunded: [{ state: 'refunded', template: 'refundEmail' }],
+  refundFailed: [{ state: 'refunding', template: 'refundReturnedEmail' }],
+  disputeClosed: [
+    { state: 'charged-back', template: 'chargedBackEmail', forOthers: true },
+    { state: 'succeeded', template: 'chargeReturnedEmail', afterLoss: true },
+  ],
 };
+
+const LAST_DECISION = `
+  SELECT subject FROM inquiries.notification
+  WHERE event = 'payment.dispute-closed' AND subject_id = $1 AND occurrence < $2 AND audience = 'visitor' AND state = 'sent'
+  ORDER BY occurrence DESC LIMIT 1`;
+
+/** Whether the last e-mail about a decided dispute said that the membership ended, not that it is valid again. */
+async function wasToldOfLoss(payment: PaymentNotice, { manager, occurrence, context }: EmailSources): Promise<boolean> {
+  if (payment.endDate === null || Date.parse(payment.endDate) <= Date.now()) return false;
+  const [last] = await manager.query<{ subject: string | null }[]>(LAST_DECISION, [payment.id, occurrence]);
+  if (!last) return false;
+  const { subject } = await (await emailTemplates()).chargeReturnedEmail(payment, context.dealer);
+  return last.subject !== subject;
+}
 
 /** Staff are notified of every payment event, the buyer only of those that still apply. */
 export const paymentEmails =
@@ -35,9 +60,10 @@ export const paymentEmails =
     const write = async () => (await emailTemplates()).paymentStaffEmail(kind, payment, dealer);
     const emails: EventEmail[] = [{ audience: 'staff', to: staffFor('payment'), language: 'en', write }];
     const { email, language, state, failedAt, erasedAt } = payment;
-    const member = MEMBER_EMAILS[kind];
+    const member = MEMBER_EMAILS[kind]?.find((email) => email.state === state);
     const hasOthers = payment.otherMemberships && payment.otherMemberships.length > 0;
-    if (member?.state === state && erasedAt === null && (hasOthers || !member.forOthers))
+    const isAddressed = member && erasedAt === null && (hasOthers || !member.forOthers);
+    if (isAddressed && (!member.afterLoss || (await wasToldOfLoss(payment, sources))))
       emails.push({
         audience: 'visitor',
         to: [email],
