@@ -17,7 +17,7 @@ export interface SentPanelProps {
   about?: string | undefined;
   /** What happens next, and when; default: an answer within one business day. */
   next?: string | undefined;
-  /** What this kind of request offers besides; a quiet button. */
+  /** What this kind of request offers first of all; its main button. */
   action?: ReactNode;
   /** Restores the form. */
   onAgain?: (() => void) | undefined;
@@ -107,15 +107,15 @@ export function SentPanel({ title, reference, customer, about, next, action, onA
         {chat && <p className={styles.quiet}>{t('urgent')}</p>}
       </div>
       <div className={styles.actions}>
+        {action}
         {chat && (
-          <ButtonLink href={chat} target="_blank" rel="noopener noreferrer">
+          <ButtonLink variant={action ? 'secondary' : 'primary'} href={chat} target="_blank" rel="noopener noreferrer">
             {t('whatsapp')}
           </ButtonLink>
         )}
-        <ButtonLink variant={chat ? 'secondary' : 'primary'} href="/inventory">
+        <ButtonLink variant={action || chat ? 'secondary' : 'primary'} href="/inventory">
           {t('inventory')}
         </ButtonLink>
-        {action}
         {onAgain && (
           <Button variant="quiet" onClick={onAgain}>
             {t('again')}

@@ -103,6 +103,8 @@ it('sums up the appointment above the button, and afterwards offers it as a cale
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   renderWithProviders(<div>{onDone.mock.lastCall?.[0]}</div>, { namespace: 'catalog', texts });
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Add requested time to calendar' });
+  expect(link.parentElement?.querySelector('a')).toBe(link);
+  expect([...link.classList]).toContain('primary');
   expect(link.download).toBe('CM-2026-00001.ics');
   expect(decodeURIComponent(link.href)).toContain('STATUS:TENTATIVE');
   expect(decodeURIComponent(link.href).replaceAll('\r\n ', '')).toContain('SUMMARY:Test drive (to be confirmed): 2024');

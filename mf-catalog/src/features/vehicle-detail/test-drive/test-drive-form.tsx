@@ -72,7 +72,7 @@ export function TestDriveForm({ vehicle, onDone }: TestDriveFormProps) {
     const place = document.documentElement.dataset.siteName ?? '';
     const url = `${window.location.origin}/vehicle/${vehicle.id}`;
     return (
-      <ButtonLink variant="quiet" href={calendarFile({ reference, title, place, url, date, time })} download={`${reference}.ics`}>
+      <ButtonLink href={calendarFile({ reference, title, place, url, date, time })} download={`${reference}.ics`}>
         <Icon name="calendar" />
         {t('appointment:calendar')}
       </ButtonLink>
