@@ -120,6 +120,25 @@ it("/about has the dealer's figures and links to the contact page", () => {
   expect(html).toMatch(/<a [^>]*href="\/contact"[^>]*>Contact us</);
 });
 
+it('/about has its figures in the chapter of the showroom, else below the chapters', () => {
+  const figures = /<section [^>]*aria-label="[^"]+"><p [^>]*><bdi [^>]*>15\+/;
+  expect(open('/about').html.split('</section>')[0]).toMatch(figures);
+  const chapters = defaultSettings.about.chapters.map((chapter) => ({ ...chapter, beside: 'nothing' as const }));
+  const about = { ...defaultSettings.about, chapters };
+  const article = articleOf('about', { body: about, publishedAt: null }, 'en');
+  const { html } = renderShellPage(
+    { config: { ...config, article }, path: '/about', search: '', i18n: i18nFor('en') },
+    'shell-pages',
+    new Map(),
+  );
+  expect(html.split('</section>')[about.chapters.length]).toMatch(figures);
+});
+
+it('/about keeps a clause of a Japanese title together', () => {
+  const clause = (text: string) => `<span class="clause">${text}</span>`;
+  expect(open('/about', 'ja').html).toContain(`<h2>${clause('ここにない一台は、')}${clause('お探しします')}</h2>`);
+});
+
 it('/privacy shows its last publication, numbers its sections and keeps allowed HTML', () => {
   expect(words(open('/privacy').html)).toContain('Last updated: 23 November 2026');
   const { privacy } = defaultSettings;

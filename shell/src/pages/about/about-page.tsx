@@ -8,9 +8,25 @@ import { useArticle } from '../use-article.js';
 import styles from './about-page.module.css';
 import { Chapter } from './chapter.js';
 
+function Statistics({ statistics }: Pick<Article<'about'>['texts'], 'statistics'>) {
+  const { t } = useTranslation('about');
+  return (
+    <section className={styles.statistics} aria-label={t('statistics.label')}>
+      {statistics.map(({ value, label }) => (
+        <p key={label} className={styles.statistic}>
+          <bdi className={styles.value}>{value}</bdi>
+          {label}
+        </p>
+      ))}
+    </section>
+  );
+}
+
 function AboutArticle({ texts: { title, description, intro, chapters, statistics, contact } }: Article<'about'>) {
   const { t } = useTranslation('about');
   const address = useDealerAddress();
+  const besideShowroom = chapters.findIndex(({ beside }) => beside === 'showroom');
+  const figures = statistics.length > 0 && <Statistics statistics={statistics} />;
   return (
     <article>
       <PageHead title={title} description={description} />
@@ -23,18 +39,11 @@ function AboutArticle({ texts: { title, description, intro, chapters, statistics
       </header>
       {chapters.map((chapter, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: chapters have no other name.
-        <Chapter key={at} at={at} {...chapter} />
+        <Chapter key={at} at={at} {...chapter}>
+          {at === besideShowroom && figures}
+        </Chapter>
       ))}
-      {statistics.length > 0 && (
-        <section className={styles.statistics} aria-label={t('statistics.label')}>
-          {statistics.map(({ value, label }) => (
-            <p key={label} className={styles.statistic}>
-              <bdi className={styles.value}>{value}</bdi>
-              {label}
-            </p>
-          ))}
-        </section>
-      )}
+      {besideShowroom === -1 && <div className={styles.end}>{figures}</div>}
       <section className={styles.contact}>
         <div className={styles.visit}>
           <h2>{contact.title}</h2>

@@ -2,6 +2,7 @@ import type { LocalizedDeep, SettingValues } from '@dealership/contracts';
 import { FilePicture, useTranslation } from '@dealership/ui-kit';
 import { Picture } from '@dealership/ui-kit/media';
 import { RichText } from '@dealership/ui-kit/rich-text';
+import type { ReactNode } from 'react';
 import key from '../../assets/car-key.webp?picture';
 import showroom from '../../assets/showroom-rings.webp?picture';
 import workshop from '../../assets/workshop-ramp.webp?picture';
@@ -31,19 +32,35 @@ function Beside({ beside, picture, alt }: Pick<ChapterContent, 'beside' | 'pictu
   }
 }
 
+/** A Japanese title, which breaks after a comma rather than within a clause. */
+function Clauses({ title }: { title: string }) {
+  const clauses = title.split(/(?<=、)/);
+  if (clauses.length === 1) return title;
+  return clauses.map((clause) => (
+    <span key={clause} className={styles.clause}>
+      {clause}
+    </span>
+  ));
+}
+
 export interface ChapterProps extends ChapterContent {
   /** Zero-based. */
   at: number;
+  /** Below its text. */
+  children?: ReactNode;
 }
 
 /** A chapter of the dealer's story beside its picture. */
-export function Chapter({ at, title, text, ...shown }: ChapterProps) {
+export function Chapter({ at, title, text, children, ...shown }: ChapterProps) {
   const isAlone = shown.beside === 'nothing' || (shown.beside === 'picture' && !shown.picture);
   return (
     <section className={[styles.chapter, !isAlone && at % 2 === 1 && styles.turned].filter(Boolean).join(' ')}>
       <div className={styles.text}>
-        <h2>{title}</h2>
+        <h2>
+          <Clauses title={title} />
+        </h2>
         <RichText className={styles.paragraphs} html={text} />
+        {children}
       </div>
       {!isAlone && (
         <div className={styles.beside}>
