@@ -21,20 +21,17 @@ import { Kysely } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
 import { emailTemplates } from '../emails/load-templates.js';
-import { CatalogClient, type FoundVehicle } from '../service-clients/catalog/catalog.client.js';
+import { CatalogClient, type FoundVehicle, type KnownVehicle } from '../service-clients/catalog/catalog.client.js';
 import { SiteClient } from '../service-clients/site/site.client.js';
 import { NewsletterSubscription } from '../subscriptions/newsletter/newsletter-subscription.entity.js';
 import { ArrivalsEmail } from './arrivals-email.entity.js';
 import { type ArrivalsTables, emailProgress } from './email-progress.js';
 
-const unknownVehicle = (index: number, id: number): AppError =>
-  new AppError(
-    'VALIDATION_FAILED',
-    { vehicleId: id },
-    {
-      errors: [{ path: `vehicleIds.${index}`, message: `Vehicle ${id} does not exist or has been removed` }],
-    },
-  );
+/** Why an e-mail cannot offer a vehicle; undefined if it can. `offered`: whether sold ones are refused. */
+function problemOf(id: number, answer: KnownVehicle | 'missing', offered: boolean): string | undefined {
+  if (answer === 'missing') return `Vehicle ${id} does not exist or has been removed`;
+  return offered && answer.sold ? `Vehicle ${id} has been sold` : undefined;
+}
 
 /** When the e-mails that count towards the promised maximum were sent, oldest first. */
 const recentSendings = (db: Kysely<ArrivalsTables>) =>
@@ -83,7 +80,7 @@ export class ArrivalsService {
 
   /** Sends a test e-mail to staff only. */
   async test({ vehicleIds, introduction, language }: ArrivalsEmailTest, requestId: string): Promise<void> {
-    const vehicles = await this.vehicles(vehicleIds, requestId);
+    const vehicles = await this.vehicles(vehicleIds, requestId, { offered: true });
     await this.dataSource.transaction(async (manager) => {
       const { id } = await manager.save(manager.create(ArrivalsEmail, { introduction, vehicles, testLanguage: language }));
       await appendToOutbox(manager, SCHEMA, 'arrivals-email.tested', { arrivalsEmailId: id }, requestId);
@@ -95,7 +92,9 @@ export class ArrivalsService {
     { vehicleIds, introduction, key }: ArrivalsEmailForm,
     { staff, requestId }: StaffWriter,
   ): Promise<SentArrivalsEmail> {
-    const vehicles = await this.vehicles(vehicleIds, requestId);
+    const known = await this.dataSource.manager.findOneBy(ArrivalsEmail, { key });
+    // What was released stays released, even if a vehicle was sold since.
+    const vehicles = known ? [] : await this.vehicles(vehicleIds, requestId, { offered: true });
     const id = await this.dataSource.transaction(async (manager) => {
       // Two concurrent calls would both pass the limit.
       await lockForTransaction(manager, 'inquiries.arrivals_email');
@@ -119,15 +118,20 @@ export class ArrivalsService {
   }
 
   /** The vehicles with their current data, in the given order. */
-  private async vehicles(ids: number[], requestId: string): Promise<FoundVehicle[]> {
+  private async vehicles(ids: number[], requestId: string, { offered = false } = {}): Promise<FoundVehicle[]> {
     const answers = await Promise.all(
       [...new Set(ids)].map((id) => this.catalog.vehicle(id, requestId).then((answer) => ({ id, answer }))),
     );
-    return answers.map(({ id, answer }, index) => {
-      if (answer === 'missing') throw unknownVehicle(index, id);
+    const errors: { path: string; message: string }[] = [];
+    const vehicles = answers.flatMap(({ id, answer }) => {
       if (answer === 'unavailable') throw new AppError('UPSTREAM_UNAVAILABLE', { vehicleId: id });
+      const message = problemOf(id, answer, offered);
+      if (message) errors.push({ path: `vehicleIds.${ids.indexOf(id)}`, message });
+      if (answer === 'missing') return [];
       const { year, make, model, price } = answer;
       return { id, year, make, model, price };
     });
+    if (errors.length > 0) throw new AppError('VALIDATION_FAILED', {}, { errors });
+    return vehicles;
   }
 }

@@ -195,6 +195,25 @@ describe('an e-mail of new arrivals', () => {
     expect(body).toMatchObject({ statusCode: 400, errors: expect.arrayContaining([expect.objectContaining({ path })]) });
   });
 
+  it('refuses cars sold or removed meanwhile, naming each, but not an e-mail that was released before', async () => {
+    await subscribe('confirmed');
+    const key = randomUUID();
+    await send({ key });
+    catalog.answers['/api/vehicles/8'] = found({ ...CAR, id: 8, sold: true });
+    const changes = { vehicleIds: [CAR.id, CAR.id, 8, 9] };
+    const refused = { statusCode: 400, code: 'VALIDATION_FAILED' };
+    const errors = [
+      { path: 'vehicleIds.2', message: 'Vehicle 8 has been sold' },
+      { path: 'vehicleIds.3', message: 'Vehicle 9 does not exist or has been removed' },
+    ];
+    expect((await send(changes)).body).toMatchObject({ ...refused, errors });
+    const test = await staff.post(`${EMAILS_PATH}/test`, { ...draft, ...changes, language: 'en' });
+    expect(test.body).toMatchObject({ ...refused, errors });
+    expect((await list()).items).toHaveLength(1);
+    catalog.answers[`/api/vehicles/${CAR.id}`] = found({ ...CAR, sold: true });
+    expect((await send({ key })).status).toBe(201);
+  });
+
   it('waits while the catalogue is unavailable', async () => {
     await subscribe('confirmed');
     catalog.answers = { [`/api/vehicles/${CAR.id}`]: { status: 500, body: {} } };

@@ -6,12 +6,13 @@ import {
   sendArrivalsEmail,
   testArrivalsEmail,
 } from '@dealership/contracts/inquiries/newsletter/endpoints';
-import { showToast, useTranslation } from '@dealership/ui-kit';
-import { keepPreviousData, queryOptions, useMutation } from '@dealership/ui-kit/query';
+import { showToast, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { ApiError, keepPreviousData, queryOptions, useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../../shared/api/staff-api.js';
 import { STAFF_DATA } from '../../shared/api/staff-data.js';
 import { staffQuery } from '../../shared/api/staff-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
+import { carName } from '../../shared/display/format/car-name.js';
 
 export const arrivalsEmailsQuery = staffQuery('arrivals-emails', listArrivalsEmails);
 
@@ -47,16 +48,38 @@ export const previewQuery = (draft: ArrivalsEmailDraft) =>
     placeholderData: keepPreviousData,
   });
 
+/** The draft's vehicles that the server refused because they were sold or removed meanwhile. */
+export const refusedVehicles = (error: unknown, { vehicleIds }: ArrivalsEmailDraft): number[] =>
+  ((error instanceof ApiError && error.body?.errors) || []).flatMap(({ path }) => {
+    const [, at] = /^vehicleIds\.(\d+)$/.exec(path) ?? [];
+    return vehicleIds[Number(at)] ?? [];
+  });
+
 /** Test-sends or sends an e-mail, and reports the result. */
 export function useArrivalsEmailTask() {
   const { t } = useTranslation('dashboard');
+  const { language } = useLanguage();
   const errorText = useErrorText();
+  const namesOf = (ids: number[], vehicles: StaffVehicle[] = []) =>
+    ids.map((id) => {
+      const vehicle = vehicles.find((known) => known.id === id);
+      return vehicle ? carName(language, vehicle) : String(id);
+    });
   return useMutation({
     mutationFn: run,
     onSuccess: async (_answer, { act }, _result, { client }) => {
       showToast({ kind: 'success', title: t(`arrivals.done.${act}`) });
       if (act === 'send') await client.invalidateQueries({ queryKey: STAFF_DATA });
     },
-    onError: (error, { act }) => showToast({ kind: 'error', title: t(`arrivals.failed.${act}`), text: errorText(error) }),
+    onError: (error, { act, draft }, _result, { client }) => {
+      const refused = refusedVehicles(error, draft);
+      const cars = namesOf(refused, client.getQueryData(newestVehiclesQuery.queryKey)?.items);
+      const text =
+        cars.length > 0
+          ? t('arrivals.gone', { cars: new Intl.ListFormat(language, { style: 'narrow' }).format(cars) })
+          : errorText(error);
+      showToast({ kind: 'error', title: t(`arrivals.failed.${act}`), text });
+      if (refused.length > 0) void client.invalidateQueries({ queryKey: newestVehiclesQuery.queryKey });
+    },
   });
 }

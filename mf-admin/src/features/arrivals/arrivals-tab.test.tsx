@@ -159,6 +159,21 @@ describe('new-arrivals e-mails', () => {
     expect((screen.getByLabelText('Introduction: English') as HTMLTextAreaElement).value).toBe('In English');
   });
 
+  it('name the vehicles that were sold meanwhile, and leave them out', async () => {
+    const errors = [{ path: 'vehicleIds.0', message: 'Vehicle 3 has been sold' }];
+    site.on(`POST ${EMAILS_PATH}`, refusal('VALIDATION_FAILED', { errors }));
+    await compose();
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Vento 1/ }));
+    await userEvent.click(await button('Send to 12 subscribers'));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send to 12 subscribers' }));
+    expect(await screen.findByText(/^No longer for sale, and taken out of the newsletter: .*Vento 3$/)).toBeTruthy();
+    await waitFor(() => expect(screen.getByText('1 of 20 chosen')).toBeTruthy());
+    site.on(`POST ${EMAILS_PATH}`, { status: 201, body: overview().body.items[0] });
+    await userEvent.click(await button('Send to 12 subscribers'));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send to 12 subscribers' }));
+    await waitFor(() => expect(bodies().at(-1)).toMatchObject({ vehicleIds: [1] }));
+  });
+
   it('show when the next one is allowed, and are not sent earlier', async () => {
     site.on(`GET ${EMAILS_PATH}`, overview({ nextAt: '2026-03-03T08:00:00.000Z' }));
     await compose();

@@ -5,7 +5,7 @@ import { App, Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useStayOnSessionEnd } from '../../shared/api/as-staff.js';
 import { useMe } from '../../shared/staff/use-me.js';
-import { useArrivalsEmailTask } from './arrivals-api.js';
+import { refusedVehicles, useArrivalsEmailTask } from './arrivals-api.js';
 import { ComposerStep } from './composer-step.js';
 import styles from './email-composer.module.css';
 import { EmailPreview } from './email-preview.js';
@@ -45,7 +45,11 @@ export function EmailComposer({ overview, onEnd }: EmailComposerProps) {
   const draft = { vehicleIds, introduction };
   const isWhole = vehicleIds.length > 0 && Object.values(introduction).every((text) => text.trim());
   const busy = (act: string) => isPending && variables?.act === act;
-  const test = () => void mutateAsync({ act: 'test', draft, language }).catch(() => undefined);
+  const dropRefused = (error: unknown) => {
+    const refused = refusedVehicles(error, draft);
+    setVehicleIds((chosen) => chosen.filter((vehicleId) => !refused.includes(vehicleId)));
+  };
+  const test = () => void mutateAsync({ act: 'test', draft, language }).catch(dropRefused);
   const send = () =>
     modal.confirm({
       title: t('arrivals.confirmTitle', { count }),
@@ -53,7 +57,7 @@ export function EmailComposer({ overview, onEnd }: EmailComposerProps) {
       okText: t('arrivals.send', { count }),
       cancelText: t('action.cancel'),
       focusable: { autoFocusButton: 'cancel' },
-      onOk: () => mutateAsync({ act: 'send', draft, key: keyOf(draft) }).then(end, () => undefined),
+      onOk: () => mutateAsync({ act: 'send', draft, key: keyOf(draft) }).then(end, dropRefused),
     });
   const hint = (!isWhole && t('arrivals.incomplete')) || (count === 0 && t('arrivals.nobody'));
   return (
