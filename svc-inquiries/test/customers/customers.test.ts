@@ -212,6 +212,8 @@ describe('two addresses of one customer', () => {
     expect(body.links).toMatchObject([{ emails: [WORK, LAYLA].sort(), reason: 'Said so', author: expect.any(String) }]);
     expect(await file('contact-2')).toMatchObject({ emails: [WORK, LAYLA], version: body.version, requests: 2 });
     expect((await merge({ email: WORK, reason: 'Twice', version: body.version })).body.errors[0].path).toBe('email');
+    const missing = { path: 'version', message: "The version must be the text that was read with the customer's history" };
+    expect((await merge({ email: OMAR, reason: 'Said so' })).body.errors).toEqual([missing]);
     const parted = await unmerge(body.links[0].id, body.version, 'contact-2');
     expect([parted.status, parted.body.emails]).toEqual([200, [WORK]]);
     expect(await file()).toMatchObject({ emails: [LAYLA], requests: 1, links: [] });

@@ -129,6 +129,7 @@ export const staffValidationMessages = {
   noPhone: 'This request has no valid telephone number',
   attachments: 'A message has at most 10 files, 15 MB together',
   lostReason: 'Please say why the request was lost',
+  customerVersion: "The version must be the text that was read with the customer's history",
   mergeReason: 'Please say why both are the same person',
   mergedAlready: 'This address is already part of this file',
   passwordShort: 'A password needs at least 12 characters',

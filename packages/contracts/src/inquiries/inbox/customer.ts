@@ -4,7 +4,7 @@ import { emailAddress, messageKey, text } from '../../fields/form-fields.js';
 import { MAX_NOTE } from '../../fields/limits.js';
 
 /** Version of a customer's history as staff saw it: which addresses were merged. */
-const version = z.string(messageKey('version')).check(z.regex(/^[0-9a-f]{16}$/, messageKey('version')));
+const version = z.string(messageKey('customerVersion')).check(z.regex(/^[0-9a-f]{16}$/, messageKey('customerVersion')));
 
 /** Body of `POST /api/inbox/:key/person/links`: merges that address into the customer. */
 export const customerMerge = z.strictObject({ email: emailAddress, reason: text(1, 'mergeReason', MAX_NOTE), version });
