@@ -74,12 +74,15 @@ test('a failed email is shown with its reason, sent again, and erased with the p
   expect(await attempts()).toBe(1);
   await expectAccessible(page);
 
+  const confirmResend = () => page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
   await row.getByRole('button', { name: 'Send again' }).click();
+  await confirmResend();
   await expect(done(page, '1 notification is being sent again')).toBeVisible();
   await expect.poll(attempts).toBe(2);
 
   await expect(await api.post('/api/privacy/inquiries/erase', { data: { email } })).toBeOK();
   await page.getByRole('button', { name: 'Send all again' }).click();
+  await confirmResend();
   await expect(row).toHaveCount(0);
 });
 

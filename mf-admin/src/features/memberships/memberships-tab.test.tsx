@@ -1,10 +1,11 @@
-import type { Membership } from '@dealership/contracts';
+import type { InboxRequest, Membership } from '@dealership/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite, SESSION } from '../../testing/admin-site.js';
 import { press } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
+import { anInboxRequest } from '../../testing/inbox-request.js';
 import { openAdmin } from '../../testing/open-admin.js';
 
 const site = adminSite();
@@ -179,8 +180,28 @@ describe('a membership', () => {
   it('a membership to fulfil offers its next step in the list, which opens it', async () => {
     site.on('GET /api/auction-subscriptions', list(member({ toFulfil: true, dueAt: '2999-01-01T00:00:00.000Z' })));
     await press('Refresh the list');
-    await press('Mark login as sent');
+    await press('To do: send the login');
     expect(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Mark login as sent' })).toBeTruthy();
+  });
+
+  it('offers the names of staff for the representative', async () => {
+    site.on('GET /api/staff-colleagues', { body: [{ id: 7, name: 'Huda Saleh' }] });
+    const dialog = await open();
+    const name = within(dialog).getByLabelText<HTMLInputElement>('Representative’s name');
+    await waitFor(() => expect([...(name.list?.options ?? [])].map(({ value }) => value)).toEqual(['Huda Saleh']));
+  });
+
+  it('is answered like its request in the inbox', async () => {
+    const task = { order: 9, planType: '2', planName: null, durationMonths: 24 } as unknown as InboxRequest['membership'];
+    const found = anInboxRequest(3, { id: 'membership-3', kind: 'membership', ...(task && { membership: task }) });
+    site.on('GET /api/inbox', { body: { pinned: [], items: [found], next: null } });
+    const dialog = await open();
+    expect(await within(dialog).findByRole('button', { name: 'Reply' })).toBeTruthy();
+    expect(within(dialog).getByRole('button', { name: 'WhatsApp' })).toBeTruthy();
+    expect(within(dialog).getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+971501234567');
+    expect(Object.fromEntries(site.calls('GET', '/api/inbox').at(-1)?.query ?? [])).toMatchObject({
+      ...{ kind: 'membership', q: 'omar@example.com' },
+    });
   });
 
   it('shows all buyer data, with fields only for the representative and a note', async () => {
@@ -196,7 +217,7 @@ describe('a membership', () => {
     ])
       expect(within(dialog).getByText(words)).toBeTruthy();
     expect(within(dialog).getByText('AM-2026-00009').parentElement?.textContent).toContain('Arabic');
-    expect(within(dialog).getAllByRole('textbox')).toHaveLength(3);
+    expect(['combobox', 'textbox'].map((role) => within(dialog).getAllByRole(role).length)).toEqual([1, 2]);
     expect(within(dialog).getByRole('button', { name: 'More actions for Omar Khan' })).toBeTruthy();
   });
 

@@ -42,7 +42,9 @@ beforeEach(() => {
 });
 
 const row = async () => (await screen.findByText('CM-2026-00012')).closest('tr') as HTMLElement;
-const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+const figure = (name: string) => screen.queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;
+const confirmResend = async () =>
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send again' }));
 
 describe('exhausted notifications', () => {
   it("are listed below the queue's figures, with recipients and reason", async () => {
@@ -57,7 +59,7 @@ describe('exhausted notifications', () => {
       '1 try',
     ])
       expect(within(await row()).getByText(words)).toBeTruthy();
-    expect(['Failed', 'Waiting', 'Retrying', 'Not yet in the queue'].map(figure)).toEqual(['1', '0', '7', '2']);
+    expect(['Failed', 'Waiting', 'Retrying', 'Not yet in the queue'].map(figure)).toEqual(['1', undefined, '7', '2']);
   });
 
   it('are paginated', async () => {
@@ -126,23 +128,29 @@ it('names the kind of a request once, and joins names in the language', async ()
 });
 
 describe('sending again', () => {
-  it('is one click per row, and the list updates until it is sent', async () => {
+  it('asks, with who gets it, and the list updates until it is sent', async () => {
     site.on(`POST ${PATH}/${JOB}/resend`, { body: { resent: 1 } });
     openAdmin('?tab=notifications');
     const button = await screen.findByRole('button', { name: 'Send again: Customer message, CM-2026-00012' });
     site.on(`GET ${PATH}`, overview([], MOVING));
     await userEvent.click(button);
+    // The staff got theirs.
+    await screen.findByText('These get it once more: \u2066sara@example.com\u2069.');
+    expect(site.calls('POST', `${PATH}/${JOB}/resend`)).toEqual([]);
+    await confirmResend();
     expect(await screen.findByText('1 notification is being sent again')).toBeTruthy();
     await waitFor(() => expect(figure('Waiting')).toBe('1'));
     site.on(`GET ${PATH}`, overview());
-    await waitFor(() => expect(figure('Waiting')).toBe('0'));
+    await waitFor(() => expect(figure('Waiting')).toBeUndefined());
     expect(site.calls('POST', `${PATH}/${JOB}/resend`)).toHaveLength(1);
   });
 
-  it('is one click for all of them', async () => {
+  it('asks once for all of them', async () => {
     site.on(`POST ${PATH}/resend-failed`, { body: { resent: 2 } });
     openAdmin('?tab=notifications');
     await userEvent.click(await screen.findByRole('button', { name: 'Send all again' }));
+    await screen.findByText('One failed notification is sent again to those who did not get it.');
+    await confirmResend();
     expect(await screen.findByText('2 notifications are being sent again')).toBeTruthy();
     // The queue moves them after the response, so the first list is still the old one.
     await waitFor(() => expect(site.calls('GET', PATH).length).toBeGreaterThan(1));
@@ -155,6 +163,7 @@ describe('sending again', () => {
     site.on(`POST ${PATH}/${JOB}/resend`, refusal('NOTIFICATION_NOT_FOUND'));
     openAdmin('?tab=notifications');
     await userEvent.click(await screen.findByRole('button', { name: 'Send again: Customer message, CM-2026-00012' }));
+    await confirmResend();
     expect(await screen.findByText('It could not be sent again')).toBeTruthy();
     expect(screen.getByText('This email is no longer among the failed ones.')).toBeTruthy();
   });
@@ -171,6 +180,7 @@ it('shows every email on request, as kept in the URL', async () => {
     expect(within(sent).getByText(words)).toBeTruthy();
   site.on(`POST ${PATH}/emails/3/resend`, { body: { resent: 1 } });
   await userEvent.click(within(sent).getByRole('button', { name: 'Send again: Refund, sara@example.com' }));
+  await confirmResend();
   expect(await screen.findByText('1 notification is being sent again')).toBeTruthy();
 });
 
@@ -205,5 +215,6 @@ it('shows why an obsolete email was not sent again', async () => {
   expect(within(left).getByText('Not sent again: it no longer applies')).toBeTruthy();
   expect(within(left).queryByText('no longer due')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /Send again: .*[Nn]ewsletter/ }));
+  await confirmResend();
   expect(await screen.findByText('This email no longer applies, so it was not sent again.')).toBeTruthy();
 });

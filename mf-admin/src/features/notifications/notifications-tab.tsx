@@ -11,6 +11,7 @@ import { FailedList } from './failed/failed-list.js';
 import { emailsQuery, receivedMailsQuery, useNotifications, useResend } from './notifications-api.js';
 import { QueueFigures } from './queue-figures.js';
 import { ReceivedList } from './received/received-list.js';
+import { useAskResend } from './use-ask-resend.js';
 
 /** The views in the URL: e-mails that failed for good, all e-mails, received e-mails without a request. */
 const VIEWS = ['failed', 'all', 'received'] as const;
@@ -31,6 +32,7 @@ export function NotificationsTab() {
   const list = useListState();
   const chosen = VIEWS.find((name) => name === list.status);
   const resend = useResend();
+  const ask = useAskResend(resend.mutate);
   const overview = useNotifications(chosen && chosen !== 'failed' ? 1 : list.page, resend.isSuccess);
   const first = useFirstView(overview.data);
   const view = chosen ?? first;
@@ -42,7 +44,7 @@ export function NotificationsTab() {
   const failures = overview.data?.failed.total ?? 0;
   const options = VIEWS.map((value) => ({ value, label: t(`notification.view.${value}`) }));
   const resendAll = failures > 0 && (
-    <Button type="primary" loading={resend.isPending && resend.variables === undefined} onClick={() => resend.mutate(undefined)}>
+    <Button type="primary" loading={resend.isPending && resend.variables === undefined} onClick={() => ask.all(failures)}>
       {t('notification.resendAll')}
     </Button>
   );
@@ -64,11 +66,11 @@ export function NotificationsTab() {
         />
       </ListBar>
       {showsEvery ? (
-        <EmailList reading={emails} list={list} onResend={resend.mutate} resending={resend} />
+        <EmailList reading={emails} list={list} onResend={ask.one} resending={resend} />
       ) : showsReceived ? (
         <ReceivedList reading={received} list={list} />
       ) : (
-        <FailedList reading={overview} list={list} onResend={resend.mutate} resending={resend} />
+        <FailedList reading={overview} list={list} onResend={ask.one} resending={resend} />
       )}
     </>
   );

@@ -5,7 +5,9 @@ import { Button, Input } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import { useMoment } from '../../../shared/display/format/use-moment.js';
 import { PhoneNumber } from '../../../shared/display/phone-number.js';
+import { SuggestingInput } from '../../../shared/form/suggesting-input.js';
 import { Allowed } from '../../../shared/staff/allowed.js';
+import { useColleagues } from '../../../shared/staff/use-colleagues.js';
 import { useMe } from '../../../shared/staff/use-me.js';
 import { useStaffName } from '../../../shared/staff/use-staff-name.js';
 import { useUnsavedWarning } from '../../../shared/unsaved/unsaved.js';
@@ -26,6 +28,7 @@ function RepresentativeForm({ member, onChanged }: FulfilmentProps) {
   const { representative, version } = member;
   const [name, setName] = useState(representative?.name ?? '');
   const [phone, setPhone] = useState(representative?.phone ?? '');
+  const { colleagues } = useColleagues();
   const save = useNameRepresentative(member.id, onChanged);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -38,7 +41,14 @@ function RepresentativeForm({ member, onChanged }: FulfilmentProps) {
       {!representative && <h3>{t('membership.fulfil.rep')}</h3>}
       <div className={styles.field}>
         <label htmlFor={`${id}-name`}>{t('membership.fulfil.repName')}</label>
-        <Input id={`${id}-name`} dir="auto" maxLength={MAX_LINE} value={name} onChange={({ target }) => setName(target.value)} />
+        <SuggestingInput
+          id={`${id}-name`}
+          dir="auto"
+          maxLength={MAX_LINE}
+          value={name}
+          suggestions={colleagues.map((one) => ({ value: signingName(one.name) ?? one.name }))}
+          onChange={({ target }) => setName(target.value)}
+        />
       </div>
       <div className={styles.field}>
         <label htmlFor={`${id}-phone`}>{t('membership.fulfil.repPhone')}</label>

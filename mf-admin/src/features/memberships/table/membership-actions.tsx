@@ -18,7 +18,7 @@ export function NextStep({ member, onOpen }: NextStepProps) {
   const { t } = useTranslation('dashboard');
   return (
     <Allowed to={nameRepresentativeOfMembership}>
-      <Button onClick={onOpen}>{t(`membership.fulfil.${member.loginSentAt ? 'rep' : 'login'}`)}</Button>
+      <Button onClick={onOpen}>{t(`membership.fulfil.${member.loginSentAt ? 'rep' : 'nextLogin'}`)}</Button>
     </Allowed>
   );
 }

@@ -7,7 +7,7 @@ import { useEmailColumns } from './use-email-columns.js';
 export interface EmailListProps {
   reading: { data: RecordedEmailPage | undefined; isFetching: boolean; error: Error | null; refetch: () => unknown };
   list: ListControl;
-  onResend: (id: number) => void;
+  onResend: (id: number, recipients: string[]) => void;
   /** The e-mail that is being resent. */
   resending: { isPending: boolean; variables: string | number | undefined };
 }

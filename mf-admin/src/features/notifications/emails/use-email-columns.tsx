@@ -10,7 +10,10 @@ import { EventName } from '../event-name.js';
 import { useEventName } from '../use-event-name.js';
 
 /** `busy`: number of the e-mail that is being resent. */
-export function useEmailColumns(onResend: (id: number) => void, busy: string | number | undefined): Column<RecordedEmail>[] {
+export function useEmailColumns(
+  onResend: (id: number, recipients: string[]) => void,
+  busy: string | number | undefined,
+): Column<RecordedEmail>[] {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const eventName = useEventName();
@@ -43,7 +46,7 @@ export function useEmailColumns(onResend: (id: number) => void, busy: string | n
           <Button
             type="text"
             loading={busy === id}
-            onClick={() => onResend(id)}
+            onClick={() => onResend(id, [recipient])}
             aria-label={t('notification.resendNamed', { name: joined([eventName(event, about), about?.reference, recipient]) })}
           >
             {t('notification.resend')}

@@ -8,7 +8,7 @@ import { useFailedColumns } from './use-failed-columns.js';
 export interface FailedListProps {
   reading: { data: NotificationsOverview | undefined; isFetching: boolean; error: Error | null; refetch: () => unknown };
   list: ListControl;
-  onResend: (id: string) => void;
+  onResend: (id: string, recipients: string[]) => void;
   /** The notification that is being resent. */
   resending: { isPending: boolean; variables: string | number | undefined };
 }

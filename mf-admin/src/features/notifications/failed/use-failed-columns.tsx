@@ -12,7 +12,7 @@ import { reasonsOf } from './reasons-of.js';
 
 /** `busy`: id of the notification that is being resent. */
 export function useFailedColumns(
-  onResend: (id: string) => void,
+  onResend: (id: string, recipients: string[]) => void,
   busy: string | number | undefined,
 ): Column<FailedNotification>[] {
   const { t } = useTranslation('dashboard');
@@ -52,10 +52,15 @@ export function useFailedColumns(
     {
       title: t('list.actions'),
       isEnd: true,
-      cell: ({ id, event, about }) => (
+      cell: ({ id, event, about, emails }) => (
         <Button
           loading={busy === id}
-          onClick={() => onResend(id)}
+          onClick={() =>
+            onResend(
+              id,
+              emails.flatMap(({ state, recipient }) => (state === 'sent' ? [] : recipient)),
+            )
+          }
           aria-label={t('notification.resendNamed', { name: joined([eventName(event, about), about?.reference ?? id]) })}
         >
           {t('notification.resend')}
