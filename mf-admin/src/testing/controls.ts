@@ -14,3 +14,6 @@ export const field = (name: string | RegExp): HTMLInputElement => screen.getByLa
 
 /** Saves with the keyboard: Ctrl+S, or Cmd+S on a Mac. */
 export const save = (held: 'ctrlKey' | 'metaKey' = 'ctrlKey'): boolean => fireEvent.keyDown(window, { key: 's', [held]: true });
+
+/** A toast, or another text that appears. */
+export const toast = (words: string): Promise<HTMLElement> => screen.findByText(words);

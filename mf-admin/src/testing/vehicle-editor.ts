@@ -23,3 +23,9 @@ export async function editVehicle(): Promise<void> {
   await press('Edit 2024 Aurelio Vento 7');
   await screen.findByRole('dialog');
 }
+
+/** An action in the menu of vehicle 7 in the list. */
+export async function menuItem(name: string): Promise<HTMLElement> {
+  await press('More actions for 2024 Aurelio Vento 7');
+  return screen.findByRole('menuitem', { name });
+}
