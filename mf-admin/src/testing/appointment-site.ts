@@ -24,7 +24,7 @@ export const drive: Appointment = {
   reason: null,
 };
 
-export const WEEK_DAYS = ['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'];
+const WEEK_DAYS = ['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'];
 
 export const week: AppointmentWeek = {
   days: WEEK_DAYS.map((date) => ({ date, times: date === '2026-11-22' ? [] : ['17:30', '18:00'] })),
@@ -37,7 +37,7 @@ export const week: AppointmentWeek = {
 
 /** The path of the appointment `drive`. */
 export const APPOINTMENT_PATH = '/api/appointments/3';
-export const NEAREST_TIMES = ['2026-11-24T17:30', '2026-11-25T17:00'];
+const NEAREST_TIMES = ['2026-11-24T17:30', '2026-11-25T17:00'];
 
 /** Simulates that another user takes the time first. */
 export const takes = (site: FakeSite, call: string) => {
