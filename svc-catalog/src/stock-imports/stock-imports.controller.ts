@@ -3,7 +3,7 @@ import {
   IMPORT_BYTES,
   IMPORT_ZIP_BYTES,
   type ImportMapping,
-  type ImportRowChoice,
+  type ImportRowChange,
   type PageQuery,
   type StockImport,
   type StockImportRow,
@@ -78,12 +78,12 @@ export class StockImportsController {
     return this.imports.map(id, mapping, staff);
   }
 
-  @Route(api.chooseStockImportRow)
-  chooseRow(
-    @Param() { id, row }: ParamsOf<typeof api.chooseStockImportRow>,
-    @Body() choice: ImportRowChoice,
+  @Route(api.changeStockImportRow)
+  changeRow(
+    @Param() { id, row }: ParamsOf<typeof api.changeStockImportRow>,
+    @Body() change: ImportRowChange,
   ): Promise<StockImport> {
-    return this.imports.chooseRow(id, row, choice);
+    return this.imports.changeRow(id, row, change);
   }
 
   @Route(api.sendStockImportPictures)

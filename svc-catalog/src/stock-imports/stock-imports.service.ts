@@ -1,7 +1,7 @@
 import {
   type ImportAction,
   type ImportMapping,
-  type ImportRowChoice,
+  type ImportRowChange,
   type ImportState,
   type ImportStep,
   type PageQuery,
@@ -102,11 +102,18 @@ export class StockImportsService {
     });
   }
 
-  async chooseRow(id: number, row: number, { leftOut }: ImportRowChoice): Promise<StockImportResponse> {
+  async changeRow(id: number, row: number, { leftOut, cells }: ImportRowChange): Promise<StockImportResponse> {
     return this.dataSource.transaction(async (manager) => {
       const stockImport = await this.inState(manager, id, ['checked']);
-      const { affected } = await manager.update(StockImportRow, { importId: id, row }, { leftOut });
-      if (!affected) throw new AppError('STOCK_IMPORT_ROW_NOT_FOUND', { id, row });
+      const stored = await manager.findOneBy(StockImportRow, { importId: id, row });
+      if (!stored) throw new AppError('STOCK_IMPORT_ROW_NOT_FOUND', { id, row });
+      const next = {
+        ...stored,
+        leftOut: leftOut ?? stored.leftOut,
+        cells: correctedCells(stored.cells, cells ?? {}, stockImport.mapping),
+      };
+      await manager.update(StockImportRow, { importId: id, row }, { leftOut: next.leftOut, cells: next.cells });
+      if (cells) await this.task.checkRow(manager, stockImport, next);
       return toStockImport(stockImport, await countRows(manager, id));
     });
   }
@@ -200,6 +207,22 @@ export class StockImportsService {
   ): Promise<void> {
     return recordStaffWrite(manager, SCHEMA, { staff, entity: 'stock-import', entityId: id, ...write });
   }
+}
+
+/** The cells of a row as staff correct them. @throws AppError VALIDATION_FAILED for a field without a column */
+function correctedCells(
+  cells: string[],
+  corrected: NonNullable<ImportRowChange['cells']>,
+  mapping: StockImport['mapping'],
+): string[] {
+  const next = [...cells];
+  for (const [name, text] of Object.entries(corrected)) {
+    const at = mapping.indexOf(name);
+    if (at < 0) throw AppError.invalidField(`cells.${name}`, staffValidationMessages.importField);
+    while (next.length < at) next.push('');
+    next[at] = text;
+  }
+  return next;
 }
 
 /** Returns the number of rows. */

@@ -9,6 +9,7 @@ import {
   carsFile,
   catalog,
   checked,
+  chooseAll,
   csv,
   HEADINGS,
   imported,
@@ -278,6 +279,39 @@ describe('an import', () => {
     ]);
     await choose(3, false, 409);
     expect((await undone(id)).counts).toMatchObject({ stored: 0, kept: 0 });
+  });
+
+  it('takes in a refused row once its cells are corrected, and checks it again', async () => {
+    const { id } = await checked(carsFile(HEADINGS, 'C1,Toyota,Yaris,1800,few,abc', 'C2,Toyota,Supra,2020,5,9000'));
+    const correct = (cells: object, status = 200) =>
+      catalog.asStaff('put', `${PATH}/${id}/rows/2`).send({ cells }).expect(status);
+    expect((await correct({ year: '2018', mileage: '12,000' })).body.counts).toMatchObject({ new: 1, refused: 1 });
+    expect((await rows(id, '?show=refused'))[0]?.errors.map(({ cell }) => cell)).toEqual(['F2']);
+    await correct({ price: 'x'.repeat(101) }, 400);
+    await correct({ make: 'Lexus' }, 400);
+    expect((await correct({ price: '50,000' })).body.counts).toMatchObject({ new: 2, refused: 0 });
+    expect((await rows(id))[0]).toMatchObject({
+      outcome: 'new',
+      errors: [],
+      cells: ['C1', 'Toyota', 'Yaris', '2018', '12,000', '50,000', 'Automatic', 'Gasoline'],
+    });
+    await correct({ price: '12' });
+    expect((await rows(id))[0]).toMatchObject({ outcome: 'new', leftOut: true });
+    await correct({ price: '50,000' });
+    await chooseAll(id);
+    await act(id, 'start');
+    expect((await reached(id, 'done')).counts).toMatchObject({ new: 2, stored: 2 });
+    expect((await stock())[0]).toMatchObject({ stock_number: 'C1', year: 2018, price: '50000.00' });
+    await correct({ price: '60,000' }, 409);
+  });
+
+  it('refuses a correction of a field that no column has', async () => {
+    const { id } = await checked(csv('Stock number,Make', 'C1,Toyota'));
+    const { body } = await catalog
+      .asStaff('put', `${PATH}/${id}/rows/2`)
+      .send({ cells: { year: '2020' } })
+      .expect(400);
+    expect(body.errors).toMatchObject([{ path: 'cells.year' }]);
   });
 
   it('only moves to the next step', async () => {

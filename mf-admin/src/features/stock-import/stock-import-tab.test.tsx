@@ -266,6 +266,25 @@ it('names the values that a cell can have as the editor does, in the language of
   expect(await screen.findByText(/ضمان الوكالة أو ضماننا أو بدون ضمان/)).toBeTruthy();
 });
 
+it('lets a wrong year, mileage or price of a refused row be corrected in place', async () => {
+  const errors = [
+    { cell: 'D2', column: 'Year', field: 'year', message: 'Please enter the vehicle year', other: null },
+    { cell: 'B2', column: 'Brand', field: 'make', message: 'Please specify the vehicle make', other: null },
+  ];
+  const refused = row(2, { cells: ['A2', 'Toyota', 'red', '1800'], outcome: 'refused', errors });
+  site.on(`GET ${PATH}/4/rows`, { body: { items: [refused], total: 1, page: 1, pageSize: 25 } });
+  site.on(`PUT ${PATH}/4/rows/2`, { body: file('checked') });
+  inState('checked', { mapping: ['stockNumber', 'make', null, 'year'] });
+  const form = within(await screen.findByRole('form', { name: 'Correct row 2' }));
+  const year = form.getByRole<HTMLInputElement>('textbox', { name: 'Year' });
+  expect([year.value, form.getAllByRole('textbox').length]).toEqual(['1800', 1]);
+  await userEvent.clear(year);
+  await userEvent.type(year, '2018{Enter}');
+  await waitFor(() =>
+    expect(site.calls('PUT', `${PATH}/4/rows/2`).map(({ body }) => body)).toEqual([{ cells: { year: '2018' } }]),
+  );
+});
+
 it('says what became of the name of a paint, without naming the colours to choose from', async () => {
   const message = 'The colour in this name is taken, and the name is kept';
   const warnings = [{ cell: 'C2', column: 'Colour', field: 'exteriorColor', message, other: null }];

@@ -1,8 +1,15 @@
-import type { ImportRowFilter, ImportState, ImportStep, StockImport, StockImportRow } from '@dealership/contracts';
+import type {
+  ImportRowChange,
+  ImportRowFilter,
+  ImportState,
+  ImportStep,
+  StockImport,
+  StockImportRow,
+} from '@dealership/contracts';
 import { endpointPath } from '@dealership/contracts';
 import {
   changeStockImport,
-  chooseStockImportRow,
+  changeStockImportRow,
   createStockImport,
   getStockImport,
   listStockImportRows,
@@ -119,13 +126,13 @@ const call = (id: number, step: Step): Promise<StockImport> =>
     ? callStaff(changeStockImport, { params: { id }, body: step })
     : callStaff(mapStockImport, { params: { id }, body: step });
 
-/** Leaves a row of a file out, or takes it in again. */
-export function useRowChoice(id: number) {
+/** Leaves a row of a file out, takes it in again, or corrects its cells. */
+export function useRowChange(id: number) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
   return useMutation({
-    mutationFn: ({ row, leftOut }: { row: number; leftOut: boolean }) =>
-      callStaff(chooseStockImportRow, { params: { id, row }, body: { leftOut } }),
+    mutationFn: ({ row, ...body }: ImportRowChange & { row: number }) =>
+      callStaff(changeStockImportRow, { params: { id, row }, body }),
     onSuccess: async (changed, _choice, _result, { client }) => {
       client.setQueryData([...KEY, id], changed);
       await client.invalidateQueries({ queryKey: [...KEY, id, 'rows'] });

@@ -185,7 +185,7 @@ const refuse: Writer = (manager, stockImport, rows) => {
 };
 
 /** The work for each state that requires work, what to do with a row that breaks it, and the state that follows. */
-const WORK = {
+export const WORK = {
   checking: { write: check, giveUp: refuse, next: 'checked' },
   running: { write: run, giveUp: refuse, next: 'done' },
   undoing: { write: undo, giveUp: keep, next: 'undone' },

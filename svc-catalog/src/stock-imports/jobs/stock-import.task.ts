@@ -2,10 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ScheduledTask } from '@dealership/service-kit/background';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { PictureFetcher } from '../pictures/picture-fetcher.js';
-import type { RowPicture } from '../stock-import-row.entity.js';
-import { isOfRow, workOn } from './import-batches.js';
+import type { StockImport } from '../stock-import.entity.js';
+import type { RowPicture, StockImportRow } from '../stock-import-row.entity.js';
+import { isOfRow, WORK, workOn } from './import-batches.js';
 
 const TIMES = { intervalMs: 1000, initialDelayMs: 1000 };
 
@@ -24,6 +25,11 @@ export class StockImportTask extends ScheduledTask {
 
   protected async run(signal: AbortSignal): Promise<undefined> {
     while (!signal.aborted && (await this.work(signal))) await nextTurn();
+  }
+
+  /** Checks one row of a checked file again, in the caller's transaction. */
+  checkRow(manager: EntityManager, stockImport: StockImport, row: StockImportRow): Promise<void> {
+    return WORK.checking.write(manager, stockImport, [row], (picture) => this.pictures.checked(picture));
   }
 
   /** Returns whether there was work. */

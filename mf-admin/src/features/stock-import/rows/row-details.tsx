@@ -11,6 +11,7 @@ import { useAuditLabels } from '../../../shared/audit/use-audit-labels.js';
 import { PartsLine } from '../../../shared/display/parts-line.js';
 import { NewMake, type useRowMake } from '../mapping/new-make.js';
 import styles from '../stock-import.module.css';
+import { CorrectRow } from './correct-row.js';
 import { isToCheck } from './row-state.js';
 import { useFieldLabel, useProblemText } from './use-problem-text.js';
 
@@ -110,6 +111,7 @@ export function RowDetails({ row, stockImport, make }: RowDetailsProps) {
   return (
     <ul className={styles.problems}>
       <Problems problems={errors} cellOf={cellOf} isRefused />
+      <CorrectRow row={row} stockImport={stockImport} />
       <Problems problems={warnings} cellOf={cellOf} isRefused={false} />
       {pictures
         .filter(({ state }) => state === 'failed')

@@ -28,7 +28,7 @@ export const mapStockImport: EndpointOf<typeof shapes.mapStockImport> = {
   path: '/api/staff/stock-imports/:id/mapping',
   ...staff,
 };
-export const chooseStockImportRow: EndpointOf<typeof shapes.chooseStockImportRow> = {
+export const changeStockImportRow: EndpointOf<typeof shapes.changeStockImportRow> = {
   method: 'PUT',
   path: '/api/staff/stock-imports/:id/rows/:row',
   ...staff,

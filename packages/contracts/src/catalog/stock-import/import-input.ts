@@ -20,8 +20,16 @@ export const importMapping = z.strictObject({
   makes: z.optional(makes),
 });
 
-/** Whether a row of a checked file is left out of its import. */
-export const importRowChoice = z.strictObject({ leftOut: flag });
+/** The fields whose cells staff can correct in a checked file. */
+export const CORRECTED_FIELDS = ['year', 'mileage', 'price'] as const;
+
+const cell = z.optional(line(0, 'tooLong', 100));
+
+/** A change of a row of a checked file: whether it is left out of the import, and its cells as staff correct them. */
+export const importRowChange = z.strictObject({
+  leftOut: z.optional(flag),
+  cells: z.optional(z.strictObject({ year: cell, mileage: cell, price: cell } satisfies Record<CorrectedField, unknown>)),
+});
 
 const IMPORT_ACTIONS = ['start', 'pause', 'undo'] as const;
 
@@ -31,7 +39,8 @@ const IMPORT_ACTIONS = ['start', 'pause', 'undo'] as const;
  */
 export const importAction = z.strictObject({ action: z.enum(IMPORT_ACTIONS), drafts: z.optional(flag) });
 
-export type ImportRowChoice = z.infer<typeof importRowChoice>;
+export type CorrectedField = (typeof CORRECTED_FIELDS)[number];
+export type ImportRowChange = z.infer<typeof importRowChange>;
 export type ImportMapping = z.infer<typeof importMapping>;
 export type ImportAction = (typeof IMPORT_ACTIONS)[number];
 export type ImportStep = z.infer<typeof importAction>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Shape } from '../../endpoint/endpoint.js';
 import { idParams, languageQuery, lineParameter, pageQuery, recordId } from '../../fields/parameters.js';
-import { importAction, importMapping, importRowChoice } from './import-input.js';
+import { importAction, importMapping, importRowChange } from './import-input.js';
 import { stockImport, stockImportPage, stockImportRowPage } from './import-responses.js';
 import { IMPORT_FORMATS, IMPORT_ROW_FILTERS } from './import-states.js';
 
@@ -35,10 +35,12 @@ export const mapStockImport = {
   bodyExample: { mapping: ['stockNumber', 'make', null] },
   response: stockImport,
 } satisfies Shape;
-export const chooseStockImportRow = {
-  summary: 'Leaves a row of a checked stock file out of its import, or takes it in again.',
+export const changeStockImportRow = {
+  summary:
+    'Leaves a row of a checked stock file out of its import, or takes it in again; or corrects its year, mileage or price, and ' +
+    'checks it again.',
   params: idParams.extend({ row: recordId }),
-  body: importRowChoice,
+  body: importRowChange,
   bodyExample: { leftOut: true },
   response: stockImport,
 } satisfies Shape;
