@@ -9,6 +9,7 @@ import { ConnectionBar } from './connection-bar.js';
 import styles from './dashboard.module.css';
 import { DashboardHeader } from './dashboard-header.js';
 import { DashboardTheme } from './dashboard-theme.js';
+import { SkipLink } from './skip-link.js';
 
 /** The staff's admin. Signing out discards its data. */
 export function Dashboard() {
@@ -18,6 +19,7 @@ export function Dashboard() {
     <QueryClientProvider client={client}>
       <DashboardTheme>
         <App className={styles.dashboard}>
+          <SkipLink />
           <DashboardHeader />
           <ConnectionBar />
           <LiveInbox />

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { adminSite, SESSION } from '../../testing/admin-site.js';
-import { goTo, openAdmin } from '../../testing/open-admin.js';
+import { addressBar, goTo, openAdmin } from '../../testing/open-admin.js';
 
 const site = adminSite();
 
@@ -16,8 +17,18 @@ it.each([
     openAdmin(`?tab=${tab}`);
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.getByText(`Instead, ${open} is open.`)).toBeTruthy();
+    await waitFor(() => expect(addressBar()).not.toContain(`tab=${tab}`));
+    expect(screen.getByText(title)).toBeTruthy();
     await goTo('/admin?tab=account');
     await screen.findByRole('heading', { name: 'My account' });
     expect(screen.queryByText(title)).toBeNull();
   },
 );
+
+it('has a link that skips the header and the menu', async () => {
+  openAdmin('?tab=account');
+  const heading = await screen.findByRole('heading', { name: 'My account', level: 2 });
+  await userEvent.click(screen.getByRole('link', { name: 'Skip to the section' }));
+  expect(document.activeElement).toBe(heading);
+  expect(addressBar()).not.toContain('#');
+});

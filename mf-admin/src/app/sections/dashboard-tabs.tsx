@@ -1,12 +1,13 @@
 import { PageHead, useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { Alert, Grid } from 'antd';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useInboxState } from '../../features/inbox/index.js';
 import { LoadError } from '../../shared/display/feedback/load-error.js';
 import { LoadingLines } from '../../shared/display/feedback/loading-lines.js';
 import { mayOf, useMe } from '../../shared/staff/use-me.js';
 import { useHasUnsaved } from '../../shared/unsaved/unsaved.js';
+import { SECTION_ID } from '../dashboard/skip-link.js';
 import { Summary } from '../summary/summary.js';
 import { Today } from '../today/today.js';
 import styles from './dashboard-tabs.module.css';
@@ -32,6 +33,17 @@ export function DashboardTabs() {
   const isHeld = useHasUnsaved();
   const [active, setActive] = useState(wanted);
   if (active !== wanted && !isHeld) setActive(wanted);
+  // The section that was asked for and is not shown: the address names what is shown instead.
+  const [missed, setMissed] = useState('');
+  const isMissing = me.data !== undefined && !me.data.mustEnrol && requested !== '' && !names.includes(requested);
+  const replaceAddress = useEffectEvent(() => {
+    setMissed(requested);
+    setParams({}, { replace: true });
+  });
+  useEffect(() => {
+    if (isMissing) replaceAddress();
+  }, [isMissing]);
+  if (missed && names.includes(requested)) setMissed('');
   const unread = useUnread(may('requests.read'));
   const { all: newRequests = 0 } = useNewRequests(may('requests.read'));
   const heading = useSectionHeading(active);
@@ -74,15 +86,15 @@ export function DashboardTabs() {
         {me.data.mustEnrol && (
           <Alert type="warning" showIcon title={t('factor.mustEnrol')} description={t('factor.mustEnrolText')} />
         )}
-        {requested !== '' && !names.includes(requested) && !me.data.mustEnrol && (
+        {missed && (
           <Alert
             type="warning"
             showIcon
-            title={t(Object.hasOwn(TABS, requested) ? 'dashboard.sectionForbidden' : 'dashboard.sectionUnknown')}
+            title={t(Object.hasOwn(TABS, missed) ? 'dashboard.sectionForbidden' : 'dashboard.sectionUnknown')}
             description={t('dashboard.sectionInstead', { section: label(active) })}
           />
         )}
-        <h2 ref={heading} tabIndex={-1} className={isRecord ? 'visually-hidden' : styles.title}>
+        <h2 ref={heading} id={SECTION_ID} tabIndex={-1} className={isRecord ? 'visually-hidden' : styles.title}>
           {label(active)}
         </h2>
         {active === standard && !isRecord && !isBoard && <Today />}

@@ -2,7 +2,7 @@ import type { StaffBlogPost } from '@dealership/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { adminSite } from '../../testing/admin-site.js';
+import { adminSite, SESSION } from '../../testing/admin-site.js';
 import { field, press, pressDelete, save } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
 import { openAdmin } from '../../testing/open-admin.js';
@@ -51,6 +51,15 @@ it('names what a post lacks on the public site', async () => {
 });
 
 describe('a new post', () => {
+  it('has the author who writes it, and says whether saving publishes it', async () => {
+    site.on('GET /api/admin/session', { body: { ...SESSION, person: { id: 1, name: 'Mona Saleh' } } });
+    await write();
+    expect(field('Author').value).toBe('Mona Saleh');
+    expect(screen.getByText('Save keeps it as a draft.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Published' }));
+    expect(await screen.findByText('Save publishes at once.')).toBeTruthy();
+  });
+
   it('has a slug and an SEO title that follow the title until they are edited', async () => {
     await write();
     await userEvent.type(field('Title'), 'How to: Read a Sheet?');

@@ -1,4 +1,4 @@
-import type { StaffBlogPost } from '@dealership/contracts';
+import { type StaffBlogPost, signingName } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
@@ -14,9 +14,11 @@ import { useToggle } from '../../shared/list/records/use-toggle.js';
 import { StaffTable } from '../../shared/list/table/staff-table.js';
 import { useListState } from '../../shared/list/use-list-state.js';
 import { Allowed } from '../../shared/staff/allowed.js';
+import { useMe } from '../../shared/staff/use-me.js';
 import { blogPostKind, blogPostsQuery } from './blog-api.js';
 import { blogOrders } from './blog-orders.js';
 import { BlogPostFields } from './blog-post-fields.js';
+import { SaveNote } from './save-note.js';
 import { useBlogColumns } from './use-blog-columns.js';
 
 const STATUSES = ['published', 'draft'];
@@ -45,6 +47,12 @@ export function BlogTab() {
     onToggle: toggle,
     toggling,
   });
+  const { data: me } = useMe();
+  const author = signingName(me?.person.name ?? null) ?? '';
+  const kind: typeof blogPostKind = {
+    ...blogPostKind,
+    toValues: (post) => ({ ...blogPostKind.toValues(post), ...(!post && { author }) }),
+  };
   const { status, page, q, sort } = list;
   const wanted = reading.data?.filter((post) => !STATUSES.includes(status) || post.published === (status === 'published'));
   const addButton = (
@@ -80,7 +88,14 @@ export function BlogTab() {
         empty={{ title: t('blogPost.empty'), text: t('blogPost.emptyText'), action: addButton }}
       />
       {open && (
-        <RecordDrawer key={open.entry} isLong kind={blogPostKind} entry={open} onClose={close}>
+        <RecordDrawer
+          key={open.entry}
+          isLong
+          kind={kind}
+          entry={open}
+          footer={{ note: (form) => <SaveNote form={form} /> }}
+          onClose={close}
+        >
           <BlogPostFields post={open.row} />
         </RecordDrawer>
       )}

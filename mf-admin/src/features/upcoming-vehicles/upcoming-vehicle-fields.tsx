@@ -25,7 +25,6 @@ function ArrivalText() {
     <FormField
       name="estimatedArrival"
       label={t('upcomingVehicle.estimatedArrival')}
-      required
       part="half"
       extra={t('upcomingVehicle.estimatedArrivalHint')}
     >

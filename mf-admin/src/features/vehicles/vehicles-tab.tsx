@@ -8,7 +8,7 @@ import {
 import { useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCarName } from '../../shared/display/format/car-name.js';
 import { AddIcon } from '../../shared/display/icons.js';
 import { ListBar } from '../../shared/list/list-bar.js';
@@ -40,6 +40,12 @@ export function VehiclesTab() {
   const archive = ARCHIVE_FILTERS.find((known) => known === list.status);
   const isArchive = archive !== undefined;
   const filter = STAFF_VEHICLE_FILTERS.find((known) => known === list.status);
+  // An old link may name a filter that no longer exists.
+  const isUnknown = list.status !== '' && !isArchive && filter === undefined;
+  const { change } = list;
+  useEffect(() => {
+    if (isUnknown) change({ status: '' });
+  }, [isUnknown, change]);
   const reading = useQuery({ ...vehiclesQuery({ page: list.page, q: list.q, filter, sort }), enabled: !isArchive });
   const kind = archive === 'archived' ? archivedKind : isArchive ? draftKindFor(may) : vehicleKindFor(may);
   const { open, edit, add, addLike, close } = useEntryEditor(kind, isArchive ? undefined : reading.data?.items);

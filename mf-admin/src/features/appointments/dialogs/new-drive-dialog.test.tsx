@@ -89,6 +89,19 @@ async function book(customer: Partial<InboxRequest> = {}) {
   return dialog;
 }
 
+it('books a test drive for a customer with one name, first or last', async () => {
+  site.on('POST /api/appointments', { status: 201, body: { ...drive, id: 4 } });
+  await book({ firstName: '', lastName: 'Saleh' });
+  await screen.findByText('Test drive booked; the customer is emailed');
+  expect(site.calls('POST', '/api/appointments')[0]?.body.customer).toMatchObject({ lastName: 'Saleh' });
+});
+
+it('asks for a name', async () => {
+  const dialog = await book({ firstName: '', lastName: '' });
+  await dialog.findByText('Please enter a name');
+  expect(site.calls('POST', '/api/appointments')).toEqual([]);
+});
+
 it('says in the dialog why a test drive was not booked', async () => {
   const errors = [{ path: 'customer.phone', message: validationMessages.phone }];
   site.on('POST /api/appointments', refusal('VALIDATION_FAILED', { errors }));

@@ -43,6 +43,12 @@ export function NewDriveDialog({ at, customer: known, vehicle = NO_VEHICLE, onBo
   const { mutate, isPending, error, reset } = useEnterDrive({ form, key, onTaken: setNearest, onBooked });
   const vehicleId = Form.useWatch('vehicle', form)?.id;
   const typed = Form.useWatch([], form);
+  const oneName = () =>
+    names.some((name) => form.getFieldValue(name)?.trim()) ? Promise.resolve() : Promise.reject(new Error(t('validation.name')));
+  const rulesOf = (name: (typeof fields)[number][0]) => {
+    if (name === 'phone') return [{ required: true, whitespace: true, message: t('validation.required') }];
+    return name === names[0] ? [{ validator: oneName }] : [];
+  };
   const day = useId();
   // With a known customer, the time is what remains to be chosen.
   const focusFirst = () => (known ? document.getElementById(day) : form.getFieldInstance(names[0]))?.focus();
@@ -76,7 +82,8 @@ export function NewDriveDialog({ at, customer: known, vehicle = NO_VEHICLE, onBo
               key={name}
               name={name}
               label={t(label)}
-              rules={name === 'email' ? [] : [{ required: true, whitespace: true, message: t('validation.required') }]}
+              {...(name === names[0] && { extra: t('inbox.entered.nameHint') })}
+              rules={rulesOf(name)}
             >
               <Input type={type} dir={type === 'text' ? 'auto' : 'ltr'} maxLength={longest} />
             </Form.Item>

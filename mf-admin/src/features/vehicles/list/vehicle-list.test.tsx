@@ -13,6 +13,13 @@ const site = vehicleSite();
 const asked = () => site.calls('GET', '/api/staff/vehicles').filter(({ query }) => query.get('pageSize') !== '1');
 
 describe('the list', () => {
+  it('drops a filter that it does not have from the address', async () => {
+    openAdmin('?tab=vehicles&status=archive&q=vento');
+    await screen.findByRole('button', { name: '2024 Aurelio Vento 7' });
+    await waitFor(() => expect(addressBar()).not.toContain('status='));
+    expect(addressBar()).toContain('q=vento');
+  });
+
   it('shows each vehicle with picture, badges, both prices and mileage', async () => {
     openAdmin('?tab=vehicles');
     const row = (await screen.findByRole('button', { name: '2024 Aurelio Vento 7' })).closest('tr') as HTMLElement;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dayField, isDay } from '../../fields/day.js';
-import { customerFields, emailAddress, line, messageKey, phoneField } from '../../fields/form-fields.js';
-import { MAX_APPOINTMENT_REASON } from '../../fields/limits.js';
+import { emailAddress, line, messageKey, optionalLine, phoneField } from '../../fields/form-fields.js';
+import { MAX_APPOINTMENT_REASON, MAX_LINE } from '../../fields/limits.js';
 import { flag, languageField, orNull, versionField } from '../../fields/staff/staff-fields.js';
 import { DAY_MS, dubaiTime } from '../../time/opening-hours.js';
 
@@ -42,12 +42,17 @@ const vehicleId = z.int32(messageKey('vehicleId')).check(z.positive(messageKey('
  * Body of `POST /api/appointments`: for a customer on the phone. The same Idempotency-Key returns the same appointment.
  */
 export const newAppointment = z.strictObject({
-  customer: z.strictObject({
-    ...customerFields,
-    email: z.optional(orNull(emailAddress)),
-    ...phoneField,
-    language: languageField,
-  }),
+  customer: z
+    .strictObject({
+      firstName: optionalLine(MAX_LINE),
+      lastName: optionalLine(MAX_LINE),
+      email: z.optional(orNull(emailAddress)),
+      ...phoneField,
+      language: languageField,
+    })
+    .check(
+      z.refine(({ firstName, lastName }) => Boolean(firstName || lastName), { path: ['firstName'], error: messageKey('name') }),
+    ),
   vehicleId,
   date,
   time,
