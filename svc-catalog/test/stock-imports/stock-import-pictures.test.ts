@@ -6,7 +6,7 @@ import { MediaStore } from '@dealership/service-kit/media';
 import { until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
-import { type Catalog, queuedForDraft, startCatalog } from '../support/catalog.js';
+import { type Catalog, queuedFor, startCatalog } from '../support/catalog.js';
 import { zipFile } from '../support/zip-file.js';
 
 const PATH = '/api/staff/stock-imports';
@@ -174,13 +174,17 @@ it('adds pictures to a draft that staff save meanwhile', async () => {
   await catalog.asStaff('put', `${PATH}/${file.id}`).send({ action: 'start', drafts: true }).expect(200);
   await reached(file.id, 'pictures');
   const [{ id }] = await catalog.dataSource.query('SELECT id FROM catalog.archived_vehicle');
-  await queuedForDraft<unknown>(catalog, id, [
-    () => catalog.asStaff('put', `/api/staff/archived-vehicles/${id}`).send({ notes: 'mine' }).expect(200),
-    async () => {
-      release();
-      return reached(file.id, 'done');
-    },
-  ]);
+  await queuedFor<unknown>(
+    catalog,
+    ['archived_vehicle', id],
+    [
+      () => catalog.asStaff('put', `/api/staff/archived-vehicles/${id}`).send({ notes: 'mine' }).expect(200),
+      async () => {
+        release();
+        return reached(file.id, 'done');
+      },
+    ],
+  );
   expect((await reached(file.id, 'done')).pictures).toMatchObject({ stored: 1, failed: 0 });
   const { body } = await catalog.asStaff('get', `/api/staff/archived-vehicles/${id}?filter=drafts`).expect(200);
   expect(body).toMatchObject({ notes: 'mine', images: [expect.stringContaining('/media/')], version: 3 });

@@ -3,7 +3,7 @@ import { asMember, until } from '@dealership/service-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { workOn } from '../../src/stock-imports/jobs/import-batches.js';
-import { OWN, queuedForDraft } from '../support/catalog.js';
+import { OWN, queuedFor } from '../support/catalog.js';
 import {
   act,
   carsFile,
@@ -178,12 +178,29 @@ describe('an import', () => {
   it('a draft that staff save just before it is taken back is kept and listed', async () => {
     const { id: importId } = await imported(carsFile(HEADINGS, 'N1,Toyota,Yaris,2021,10,50000'), { drafts: true });
     const [{ id }] = await drafts();
-    await queuedForDraft<unknown>(catalog, id, [
-      () => catalog.asStaff('put', `/api/staff/archived-vehicles/${id}`).send({ notes: 'mine' }).expect(200),
-      () => undone(importId),
-    ]);
+    await queuedFor<unknown>(
+      catalog,
+      ['archived_vehicle', id],
+      [
+        () => catalog.asStaff('put', `/api/staff/archived-vehicles/${id}`).send({ notes: 'mine' }).expect(200),
+        () => undone(importId),
+      ],
+    );
     expect(await drafts()).toEqual([{ id }]);
     expect((await rows(importId, '?show=kept')).map(({ kept }) => kept)).toEqual([['notes']]);
+  });
+
+  it('a car that staff archive just before it is taken back is kept and listed', async () => {
+    const { id: importId } = await imported(carsFile(HEADINGS, 'N1,Toyota,Yaris,2021,10,50000'));
+    const id = (await rows(importId))[0]?.vehicleId as number;
+    const vehicles = [{ id, version: 1 }];
+    await queuedFor<unknown>(
+      catalog,
+      ['vehicle', id],
+      [() => catalog.asStaff('post', '/api/staff/archived-vehicles').send({ vehicles }).expect(200), () => undone(importId)],
+    );
+    expect(await drafts()).toEqual([{ id }]);
+    expect(await rows(importId, '?show=kept')).toHaveLength(1);
   });
 
   it('is taken back although another car has the stock number of its draft', async () => {

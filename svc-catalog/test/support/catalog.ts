@@ -127,16 +127,16 @@ export async function startCatalog({
 
 export const ids = ({ items }: VehicleSearchResult): number[] => items.map(({ id }) => id);
 
-/** Starts calls that wait for the same draft, one behind the other, before any of them gets it. */
-export async function queuedForDraft<Result>(
+/** Starts calls that wait for the same row, one behind the other, before any of them gets it. */
+export async function queuedFor<Result>(
   { dataSource }: Catalog,
-  id: number,
+  [table, id]: ['vehicle' | 'archived_vehicle', number],
   calls: (() => PromiseLike<Result>)[],
 ): Promise<Result[]> {
   const waiting = `SELECT FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%archived_vehicle%'`;
+    WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ILIKE '%${table}%'`;
   const { answers } = await dataSource.transaction(async (holder) => {
-    await holder.query('SELECT FROM catalog.archived_vehicle WHERE id = $1 FOR UPDATE', [id]);
+    await holder.query(`SELECT FROM catalog.${table} WHERE id = $1 FOR UPDATE`, [id]);
     const answers: Promise<Result>[] = [];
     for (const call of calls) {
       answers.push(Promise.resolve(call()));

@@ -4,7 +4,7 @@ import { asMember, staffRoutesOf, until } from '@dealership/service-kit/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { NextPricesTask } from '../../src/vehicles/writes/next-prices.task.js';
-import { type Catalog, OWN, queuedForDraft, startCatalog } from '../support/catalog.js';
+import { type Catalog, OWN, queuedFor, startCatalog } from '../support/catalog.js';
 
 let catalog: Catalog;
 beforeAll(async () => {
@@ -207,7 +207,7 @@ describe('a draft', () => {
   it('that two save at once is not overwritten by the second', async () => {
     const id = await drafted();
     const save = (notes: string) => () => change(id, { notes, version: 1 });
-    const answers = await queuedForDraft(catalog, id, [save('first'), save('second')]);
+    const answers = await queuedFor(catalog, ['archived_vehicle', id], [save('first'), save('second')]);
     expect(answers.map(({ status, body }) => [status, body.code ?? body.notes])).toEqual([
       [200, 'first'],
       [409, 'CHANGED_MEANWHILE'],
