@@ -31,6 +31,9 @@ export function vehicleNameIn(language: Language, vehicle: Named): string {
   return language === 'ja' ? `${year}年式 ${make} ${model}` : vehicleName(vehicle);
 }
 
+/** A name of `vehicleName` or `vehicleNameIn` without its year, for places that are too narrow for it. */
+export const withoutYear = (name: string): string => name.replace(/^\d{4}(年式)? | طراز \d{4}$/u, '');
+
 /** The name of a vehicle in the language's order for titles, which would show marks of direction. */
 export const vehicleTitle = (language: Language, vehicle: Named): string =>
   vehicleNameIn(language, vehicle).replace(/[\u2066\u2069]/g, '');

@@ -1,4 +1,4 @@
-import { type Appointment, customerName } from '@dealership/contracts';
+import { type Appointment, customerName, withoutYear } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { useDraggable } from '@dnd-kit/core';
 import { useEffect } from 'react';
@@ -55,9 +55,9 @@ export function AppointmentButton({ appointment, isMarked = false, isMovable, is
       <span className={styles.customer} dir="auto">
         {customerName(appointment)}
       </span>
-      {/* A table shortens the name. In an Arabic line, that would cut off its Latin beginning. */}
+      {/* A table shortens the name, so it leaves out the year. In an Arabic line, that would cut off its Latin beginning. */}
       <span className={styles.vehicle} dir={tab ? 'ltr' : 'auto'}>
-        {tab ? vehicle.replace(RIGHT_TO_LEFT_MARK, '') : vehicle}
+        {tab ? withoutYear(vehicle.replace(RIGHT_TO_LEFT_MARK, '')) : vehicle}
       </span>
       {!tab && state !== 'confirmed' && <Tag tone={APPOINTMENT_TONES[state]}>{t(`appointment.state.${state}`)}</Tag>}
       {!tab && outside && <Tag tone="bad">{outside}</Tag>}
