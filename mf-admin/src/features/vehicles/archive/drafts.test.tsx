@@ -166,7 +166,9 @@ describe('a draft', () => {
     openAdmin('?tab=vehicles&status=drafts&entry=9');
     const editor = within(await screen.findByRole('dialog', { name: /Draft.*Vento 9/ }));
     await userEvent.type(editor.getByLabelText('Key tag'), 'K1');
+    drafts();
     save();
+    expect(await screen.findByText('No drafts')).toBeTruthy();
     expect(await editor.findByText(/^Someone else has published, brought back or deleted this vehicle/)).toBeTruthy();
     expect(editor.getByLabelText<HTMLInputElement>('Key tag').value).toBe('K1');
     const link = editor.getByRole('link', { name: 'Look for it in the stock' });

@@ -12,7 +12,8 @@ export function useSaveRecord<Row extends StaffRecord, Values extends object>(ki
       row
         ? callStaff(kind.update, { params: { id: row.id }, body: { ...input, version: row.version } })
         : callStaff(kind.create, { body: { ...input, ...(isDraft && { draft: true }) } }),
-    onSuccess: (_saved, _asked, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
+    // Refetch after a failure, too: someone else may have changed or removed the row.
+    onSettled: (_saved, _error, _asked, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
   });
 }
 
