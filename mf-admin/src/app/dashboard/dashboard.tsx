@@ -3,13 +3,13 @@ import { App } from 'antd';
 import { useState } from 'react';
 import { LiveInbox } from '../live/live-inbox.js';
 import { DashboardTabs } from '../sections/dashboard-tabs.js';
+import { SkipLink } from '../sections/skip-link.js';
 import { SignInDialog } from '../session/sign-in-dialog.js';
 import { useSessionEnd } from '../session/use-session-end.js';
 import { ConnectionBar } from './connection-bar.js';
 import styles from './dashboard.module.css';
 import { DashboardHeader } from './dashboard-header.js';
 import { DashboardTheme } from './dashboard-theme.js';
-import { SkipLink } from './skip-link.js';
 
 /** The staff's admin. Signing out discards its data. */
 export function Dashboard() {

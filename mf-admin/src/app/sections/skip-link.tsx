@@ -1,5 +1,5 @@
 import { useTranslation } from '@dealership/ui-kit';
-import styles from './dashboard.module.css';
+import styles from './skip-link.module.css';
 
 /** The id of the section's heading, which takes the focus. */
 export const SECTION_ID = 'section';
