@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { vehicleNameIn, vehicleTitle } from './vehicle.js';
+import { vehicleNameIn, vehicleTitle, withoutYear } from './vehicle.js';
 
 it.each([
   ['en', '2023 Aldermere Marchmont E'],
@@ -7,6 +7,11 @@ it.each([
   ['ja', '2023年式 Aldermere Marchmont E'],
 ] as const)('names a vehicle within a sentence in %s', (language, name) => {
   expect(vehicleNameIn(language, { year: 2023, make: 'Aldermere', model: 'Marchmont E' })).toBe(name);
+});
+
+it.each(['en', 'ar', 'ja'] as const)('leaves the year out of a name in %s', (language) => {
+  const name = vehicleNameIn(language, { year: 2023, make: 'Aldermere', model: 'Marchmont E' });
+  expect(withoutYear(name).replace(/[\u2066\u2069]/g, '')).toBe('Aldermere Marchmont E');
 });
 
 it('names a vehicle in a title in the same order, without marks of direction', () => {
