@@ -1,5 +1,5 @@
 import { showToast, useTranslation } from '@dealership/ui-kit';
-import { useMutation } from '@dealership/ui-kit/query';
+import { ApiError, useMutation } from '@dealership/ui-kit/query';
 import { callStaff } from '../../api/staff-api.js';
 import { STAFF_DATA } from '../../api/staff-data.js';
 import { useErrorText } from '../../api/use-error-text.js';
@@ -12,8 +12,12 @@ export function useSaveRecord<Row extends StaffRecord, Values extends object>(ki
       row
         ? callStaff(kind.update, { params: { id: row.id }, body: { ...input, version: row.version } })
         : callStaff(kind.create, { body: { ...input, ...(isDraft && { draft: true }) } }),
-    // Refetch after a failure, too: someone else may have changed or removed the row.
-    onSettled: (_saved, _error, _asked, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
+    onSuccess: (_saved, _asked, _result, { client }) => client.invalidateQueries({ queryKey: STAFF_DATA }),
+    onError: (error, _asked, _result, { client }) => {
+      // Someone else has changed or removed the row.
+      const isOutdated = error instanceof ApiError && (error.status === 404 || error.status === 409);
+      if (isOutdated) void client.invalidateQueries({ queryKey: STAFF_DATA });
+    },
   });
 }
 
