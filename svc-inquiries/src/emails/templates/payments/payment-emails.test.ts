@@ -28,8 +28,15 @@ describe('the receipt', () => {
       'Amount: $110.00',
       'Term: 2 months, paid once, does not renew',
       'Paid on: Saturday 21 November 2026 at 12:30 AM, Ajman time',
+      'Payment method: Online, through Stripe',
       'Access from: 21 November 2026',
       'Access until: 21 January 2027',
+      'Sold by: Aureva Motors',
+      'Marina Mall, Dubai',
+      'Billed to: Layla Haddad',
+      'Al Jerf 2',
+      'Ajman',
+      'United Arab Emirates',
       '',
       'What happens next',
       '',
@@ -100,7 +107,7 @@ describe('the member’s other memberships', () => {
   const LIST = [
     'Your other memberships remain, with these dates:',
     '',
-    ' 1. USS Ninja Auction Access, Monthly Subscription: 29 November 2026 to 29 December 2026',
+    ' 1. USS Ninja Auction Access, 1 Month: 29 November 2026 to 29 December 2026',
     ' 2. USS Ninja Auction Access, 4 Months: 29 December 2026 to 29 April 2027',
   ].join('\n');
 
@@ -146,10 +153,10 @@ describe('the other e-mails', () => {
   });
 
   it.each([
-    [1, 'Monthly Subscription', 'لشهر واحد', '（1か月プラン）'],
-    [2, '2 Months', 'لشهرين', '（2か月プラン）'],
-    [4, '4 Months', '\u20684\u2069 أشهر', '（4か月プラン）'],
-    [12, '12 Months', '\u206812\u2069 شهرًا', '（12か月プラン）'],
+    [1, ', 1 Month', ' \u2068شهر واحد', '（1か月）'],
+    [2, ', 2 Months', ' \u2068شهران', '（2か月）'],
+    [4, '4 Months', '\u20684\u2069 أشهر', '（4か月）'],
+    [12, '12 Months', '\u206812\u2069 شهرًا', '（12か月）'],
   ])('name a plan of %d months', async (durationMonths, ...texts) => {
     for (const [index, language] of LANGUAGES.entries())
       expect(planText(aPayment({ durationMonths, planName: null }), language)).toContain(texts[index]);
@@ -157,16 +164,16 @@ describe('the other e-mails', () => {
 
   it('keep the length of a Japanese plan on one line', async () => {
     const { html, text } = await paymentReceiptEmail(aPayment({ language: 'ja', durationMonths: 1, planName: null }), dealer);
-    expect(html).toContain('<span style="white-space:nowrap">（1か月プラン）</span>');
-    expect(text).toContain('会員プラン：USS Ninja オークション会員プラン（1か月プラン）\n');
+    expect(html).toContain('<span style="white-space:nowrap">（1か月）</span>');
+    expect(text).toContain('会員プラン：USS Ninja オークション会員プラン（1か月）\n');
   });
 
   it('use a plan’s name at the time of purchase', () => {
     const payment = aPayment({ planName: { en: 'Gold', ar: 'الذهبية', ja: '' } });
     expect(LANGUAGES.map((language) => planText(payment, language))).toEqual([
-      expect.stringMatching(/2 Months – Gold$/),
-      expect.stringMatching(/لشهرين – الذهبية$/),
-      expect.stringMatching(/（2か月プラン） – Gold$/),
+      expect.stringMatching(/, Gold \(2 Months\)$/),
+      expect.stringMatching(/ – \u2068\u2068الذهبية\u2069 – \u2068شهران\u2069\u2069$/),
+      expect.stringMatching(/（Gold（2か月））$/),
     ]);
   });
 });

@@ -9,7 +9,7 @@ import { ShowroomPicture, showroomPictures } from '../../layout/pictures/showroo
 import { renderEmail } from '../../layout/rendering/render-email.js';
 import { nameInEmail } from '../../layout/texts/name-in-email.js';
 import { pageUrl } from '../../layout/texts/page-url.js';
-import { amountFact, dayFact, momentFact, planFact, planText, termFact } from './payment-facts.js';
+import { amountFact, buyerFact, dayFact, momentFact, planFact, planText, sellerFact, termFact } from './payment-facts.js';
 
 interface PaymentEmail {
   payment: PaymentNotice;
@@ -85,11 +85,14 @@ function facts(payment: PaymentNotice, more: (labels: Texts['payments']['facts']
 export function paymentReceiptEmail(payment: PaymentNotice, dealer: DealerContact): Promise<Email> {
   const { language, succeededAt, startDate, endDate } = payment;
   const texts = TEXTS[language].payments.receipt;
-  const list = facts(payment, ({ term, paid, from, until }) => [
+  const list = facts(payment, ({ term, paid, method, from, until, seller, buyer }) => [
     termFact(term, payment),
     ...momentFact(paid, succeededAt, language),
+    { label: method, text: TEXTS[language].payments.online },
     ...dayFact(from, startDate, language),
     ...dayFact(until, endDate, language),
+    sellerFact(seller, dealer, language),
+    buyerFact(buyer, payment),
   ]);
   const { stepsTitle, later } = texts;
   const target = { page: '/auction-access' };

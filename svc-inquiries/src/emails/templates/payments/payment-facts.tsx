@@ -1,23 +1,19 @@
-import { type Language, type PaymentNotice, planOwnName } from '@dealership/contracts';
+import { customerName, type Language, localize, type PaymentNotice, planOwnName } from '@dealership/contracts';
+import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import { fill, pluralText, TEXTS } from '../../../texts/locales.js';
 import { dayText, momentText } from '../../../texts/moments.js';
-import { LeftToRight } from '../../layout/elements/elements.js';
+import { LeftToRight, lines } from '../../layout/elements/elements.js';
 import type { Fact } from '../../layout/elements/fact.js';
 
-function monthsText(durationMonths: number, language: Language): string {
-  const { plan, plans } = TEXTS[language].payments;
-  if (durationMonths === 1) return plan;
-  return fill(language, pluralText(language, plans, durationMonths), { count: String(durationMonths) });
-}
-
-/** What was bought, under its name at the time. */
+/** What was bought, under its name at the time, as in the receipt of the site. */
 export function planText(
   { durationMonths, planName }: Pick<PaymentNotice, 'durationMonths' | 'planName'>,
   language: Language,
 ): string {
-  const months = monthsText(durationMonths, language);
+  const texts = TEXTS[language].payments;
+  const months = fill(language, pluralText(language, texts.months, durationMonths), { count: String(durationMonths) });
   const name = planOwnName(planName, durationMonths, language);
-  return name === undefined ? months : `${months} – ${name}`;
+  return fill(language, texts.plan, { plan: name === undefined ? months : fill(language, texts.titled, { name, months }) });
 }
 
 /** What was bought. Its length in parentheses, as in Japanese, stays on one line. */
@@ -56,3 +52,19 @@ export const momentFact = (label: string, moment: string | null, language: Langu
 /** Like `momentFact`, without the time of day. */
 export const dayFact = (label: string, moment: string | null, language: Language): Fact[] =>
   moment ? [{ label, text: dayText(new Date(moment), language) }] : [];
+
+const linesFact = (label: string, parts: string[]): Fact => {
+  const text = parts.filter(Boolean).join('\n');
+  return { label, text, content: <bdi>{lines(text)}</bdi> };
+};
+
+/** The dealer's name and address. */
+export const sellerFact = (label: string, { siteNames, address }: DealerContact, language: Language): Fact =>
+  linesFact(label, [localize(siteNames, language), localize(address, language)]);
+
+/** The buyer's name and billing address. */
+export function buyerFact(label: string, payment: PaymentNotice): Fact {
+  const { billingAddress, city, zipCode, country, language } = payment;
+  const place = country && country !== 'OTHER' ? new Intl.DisplayNames(language, { type: 'region' }).of(country) : '';
+  return linesFact(label, [customerName(payment), billingAddress, `${city} ${zipCode ?? ''}`.trim(), place ?? '']);
+}
