@@ -84,7 +84,7 @@ export function Layout({ language, siteName, title, body, footer }: LayoutProps)
                     <tr data-skip-in-text="true">
                       <td
                         style={{
-                          padding: '8px 24px 16px',
+                          padding: '16px 24px',
                           fontFamily: DISPLAY_FONTS[language],
                           fontSize: TITLE_SIZES[language],
                           lineHeight: 1.3,
