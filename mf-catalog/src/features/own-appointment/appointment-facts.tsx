@@ -1,6 +1,7 @@
 import { localize, type OwnAppointment, type Vehicle, vehicleNameIn } from '@dealership/contracts';
 import { ButtonLink, Icon, useHydrated, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Picture } from '@dealership/ui-kit/media';
+import { useReplyPromise } from '@dealership/ui-kit/query';
 import { calendarFile } from '../../shared/calendar/calendar-file.js';
 import { useTimeLabels } from '../../shared/chips/use-time-labels.js';
 import { nameInSentence } from '../../shared/dialog/name-in-sentence.js';
@@ -102,14 +103,19 @@ function Showroom({ showroom, isOver }: { showroom: NonNullable<OwnAppointment['
   );
 }
 
-/** Whether the appointment is requested, confirmed, cancelled or over. */
+/** Whether the appointment is requested, confirmed, cancelled or over; until when a requested one is confirmed. */
 export function AppointmentState({ appointment: { state, isPast } }: { appointment: OwnAppointment }) {
   const { t } = useTranslation('own-appointment');
+  const { language } = useLanguage();
+  const promise = useReplyPromise('test_drive');
   const shown = isPast && state !== 'cancelled' ? 'past' : state;
   return (
-    <p className={styles.state} data-state={shown}>
-      {t(`state.${shown}`)}
-    </p>
+    <>
+      <p className={styles.state} data-state={shown}>
+        {t(`state.${shown}`)}
+      </p>
+      {shown === 'requested' && promise && <p>{promise.sent[language]}</p>}
+    </>
   );
 }
 

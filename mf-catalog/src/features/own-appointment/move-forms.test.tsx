@@ -30,6 +30,12 @@ it('marks the booked day, as a link to its other times', () => {
   expect(marked()?.getAttribute('href')).toContain('day=2027-01-05');
 });
 
+it('explains the mark of the booked day below the days', () => {
+  open({});
+  const legend = screen.getAllByText('Your appointment').find(({ className }) => className === 'legend');
+  expect(legend?.previousElementSibling?.querySelector('[data-booked]')).not.toBeNull();
+});
+
 it('marks the booked day although it has no other free times, without a link', () => {
   open({ days: DAYS.filter(({ date }) => date !== '2027-01-05') });
   expect(marked()?.textContent).toMatch(/5 Jan/);

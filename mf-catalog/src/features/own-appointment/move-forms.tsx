@@ -137,13 +137,11 @@ export function MoveForms({ token, days, isOffered = true, booked, day, taken }:
       {days.length === 0 && <p>{t(isOffered ? 'move.none' : 'move.notOffered')}</p>}
       {days.length > 0 && (
         <>
-          <p className={`${fieldStyles.label} ${styles.dayLabel}`}>
-            {t('move.day')}
-            <span className={styles.legend} aria-hidden="true">
-              {t('move.booked')}
-            </span>
-          </p>
+          <p className={fieldStyles.label}>{t('move.day')}</p>
           <DayGrid {...grid} weeks={weeks.slice(0, WEEKS_SHOWN)} />
+          <p className={styles.legend} aria-hidden="true">
+            {t('move.booked')}
+          </p>
         </>
       )}
       {later.length > 0 && (

@@ -1,7 +1,7 @@
 import type { Language } from '@dealership/contracts';
 import { failure, fakeService, renderWithProviders } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import catalog from '../../locales/en.json';
 import { vehicle } from '../../testing/vehicles.js';
 import texts from './locales/en.json';
@@ -24,9 +24,9 @@ const show = (language: Language, query = '') => {
 
 const carLink = () => screen.findByRole('link', { name: /Fellside/ });
 
-const answerWith = (state: string) => {
+const answerWith = (state: string, isPast = false) => {
   const appointment = {
-    ...{ state, isPast: false, date: '2027-01-05', time: '10:00', days: [] },
+    ...{ state, isPast, date: '2027-01-05', time: '10:00', days: [] },
     ...{ vehicleId: 12, vehicleName: '2024 Aldermere Fellside E', reference: 'TD-2027-00012' },
     showroom: {
       address: { en: 'Car Souq, Ajman', ar: 'سوق السيارات، عجمان', ja: '' },
@@ -39,6 +39,7 @@ const answerWith = (state: string) => {
 
 beforeEach(() => {
   api.reset();
+  api.promise = undefined;
   answerWith('requested');
 });
 
@@ -108,6 +109,20 @@ it.each([
   answerWith(state);
   show('en');
   expect((await screen.findByText(text)).previousElementSibling?.tagName).toBe('H1');
+});
+
+it.each([
+  ['requested', false, 1],
+  ['requested', true, 0],
+  ['confirmed', false, 0],
+])('says until when it is confirmed if it is %s (past: %s)', async (state, isPast, count) => {
+  const text = "We'll confirm your appointment within one business day, and always before it begins.";
+  const sent = { en: text, ar: text, ja: text };
+  api.promise = { text: sent, sent, measured: null };
+  answerWith(state, isPast);
+  show('en');
+  await carLink();
+  await waitFor(() => expect(screen.queryAllByText(text)).toHaveLength(count));
 });
 
 it.each([

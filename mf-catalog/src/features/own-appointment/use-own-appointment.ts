@@ -1,7 +1,7 @@
 import type { OwnAppointment } from '@dealership/contracts';
 import { getOwnAppointment } from '@dealership/contracts/inquiries/appointments/endpoints';
 import { type PrefetchContext, useLanguage } from '@dealership/ui-kit';
-import { ApiError, call, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
+import { ApiError, call, prefetchReplyPromise, type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
 import { vehicleQuery } from '../../shared/vehicle/vehicle-query.js';
 
 /** Returns null for an invalid token. */
@@ -23,7 +23,11 @@ export async function prefetchOwnAppointment(client: QueryClient, { query, langu
   const appointmentQuery = ownAppointmentQuery(query.get('token') ?? '');
   await client.prefetchQuery(appointmentQuery);
   const appointment = client.getQueryData(appointmentQuery.queryKey);
-  if (appointment) await client.prefetchQuery(vehicleQuery(String(appointment.vehicleId), language));
+  if (!appointment) return;
+  await Promise.all([
+    client.prefetchQuery(vehicleQuery(String(appointment.vehicleId), language)),
+    prefetchReplyPromise(client, 'test_drive'),
+  ]);
 }
 
 export const useOwnAppointment = (token: string) => useQuery(ownAppointmentQuery(token));
