@@ -8,6 +8,9 @@ import styles from './sent-panel.module.css';
 
 const TEXTS: Record<string, Texts> = { en, ar, ja };
 
+/** Of an action, by the number of actions before it. */
+const VARIANTS = ['primary', 'secondary', 'quiet'] as const;
+
 export interface SentPanelProps {
   title: string;
   /** Reference of the request, as in the e-mails. */
@@ -87,6 +90,8 @@ export function SentPanel({ title, reference, customer, about, next, action, onA
     return () => cancelAnimationFrame(frame);
   }, []);
   const { siteWhatsapp } = document.documentElement.dataset;
+  // With two buttons before it, it is a text link.
+  const inventoryVariant = VARIANTS[[action, siteWhatsapp].filter(Boolean).length];
   const chat = siteWhatsapp && `https://wa.me/${siteWhatsapp}?text=${encodeURIComponent(t('message', { reference }))}`;
   return (
     <section
@@ -113,7 +118,7 @@ export function SentPanel({ title, reference, customer, about, next, action, onA
             {t('whatsapp')}
           </ButtonLink>
         )}
-        <ButtonLink variant={action || chat ? 'secondary' : 'primary'} href="/inventory">
+        <ButtonLink variant={inventoryVariant} href="/inventory">
           {t('inventory')}
         </ButtonLink>
         {onAgain && (
