@@ -10,6 +10,6 @@ export const DEFAULT_HERO = {
   text: localized(
     'From our showroom in Ajman or from an auction hall in Japan: chosen with you, inspected twice, delivered with all paperwork in order.',
     'من معرضنا في عجمان أو من قاعات المزادات في اليابان: نختارها معك، ونفحصها مرتين، ونسلّمها بكامل أوراقها.',
-    'アジュマーンのショールームから、あるいは日本のオークション会場から。ご一緒に選び、2度検査し、書類をすべて整えてお渡しします。',
+    'アジュマーンのショールームから、あるいは日\u2060本のオークション会場から。ご一緒に選び、2\u2060度検査し、書類をすべて整えてお渡しします。',
   ),
 };
