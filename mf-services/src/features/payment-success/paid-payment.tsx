@@ -32,12 +32,10 @@ export function PaidPayment({ payment }: { payment: PaymentStatus }) {
       </div>
       <Receipt payment={payment} />
       <div className={styles.actions}>
-        <Button className="needs-script" onClick={() => window.print()}>
+        <ButtonLink href="/auction-access">{t('succeeded.access')}</ButtonLink>
+        <Button variant="secondary" className="needs-script" onClick={() => window.print()}>
           {t('succeeded.print')}
         </Button>
-        <ButtonLink variant="secondary" href="/auction-access">
-          {t('succeeded.access')}
-        </ButtonLink>
         <ButtonLink variant="quiet" href="/contact">
           {t('succeeded.support')}
         </ButtonLink>

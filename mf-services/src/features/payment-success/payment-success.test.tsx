@@ -79,6 +79,7 @@ it('shows the next steps once the server confirms the payment', async () => {
   expect(receipt.getByText(/^sara@/).innerHTML).toBe('sara@<wbr>visitor.<wbr>example');
   receipt.getByText('One-time payment, no auto-renew.');
   expect([link('View Available Auctions'), link('Contact Support')]).toEqual(['/auction-access', '/contact']);
+  expect(screen.getByRole('link', { name: 'View Available Auctions' }).className).toContain('primary');
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
   await userEvent.click(screen.getByRole('button', { name: 'Print the receipt' }));
   expect(print).toHaveBeenCalledTimes(1);
