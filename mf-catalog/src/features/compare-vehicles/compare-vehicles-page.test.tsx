@@ -1,6 +1,8 @@
-import { fakeService, renderWithProviders } from '@dealership/ui-kit/testing';
+import { fakeService, renderWithProviders, useNavigate } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MouseEvent } from 'react';
 import catalog from '../../locales/en.json';
 import { vehicle } from '../../testing/vehicles.js';
 import { CompareVehiclesPage } from './compare-vehicles-page.js';
@@ -8,10 +10,25 @@ import texts from './locales/en.json';
 
 const api = fakeService('catalog');
 
+/** The page in a shell that follows its links without a reload. */
+function FollowedPage() {
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent) => {
+    event.preventDefault();
+    void navigate((event.target as Element).closest('a')?.getAttribute('href') ?? '');
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it stands for the shell.
+    <div onClick={follow}>
+      <CompareVehiclesPage />
+    </div>
+  );
+}
+
 const show = (...cars: ReturnType<typeof vehicle>[]) => {
   for (const car of cars) api.answers[`/api/vehicles/${car.id}?lang=en`] = { status: 200, body: car };
   const at = `/compare?cars=${cars.map(({ id }) => id)}`;
-  renderWithProviders(<CompareVehiclesPage />, { namespace: 'compare', texts, otherTexts: { catalog }, at });
+  renderWithProviders(<FollowedPage />, { namespace: 'compare', texts, otherTexts: { catalog }, at });
 };
 const intro = async () => (await screen.findByRole('heading', { level: 1 })).nextElementSibling?.textContent;
 
@@ -48,4 +65,18 @@ it('does not explain dimmed facts if two cars share none', async () => {
   show(vehicle({ id: 1 }), vehicle({ id: 2, ...other }));
   await screen.findByRole('table');
   expect(await intro()).toBe("Up to three cars side by side. Copy this page's link to share the comparison.");
+});
+
+it('keeps the focus on the page when a car is removed', async () => {
+  show(vehicle({ id: 1 }), vehicle({ id: 2 }), vehicle({ id: 3 }));
+  const links = () => screen.findAllByRole('link', { name: /^Remove/ });
+  const remove = async (at: number) => {
+    (await links())[at]?.focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  await remove(1);
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^Remove/ })).toHaveLength(2));
+  expect(document.activeElement).toBe((await links())[1]);
+  await remove(1);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });

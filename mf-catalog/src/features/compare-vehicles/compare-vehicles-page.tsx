@@ -1,5 +1,6 @@
 import { compareAddress, type Vehicle, vehicleTitle } from '@dealership/contracts';
 import { Button, Checkbox, PageHead, Spinner, StatusPanel, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { useFocusAfterRemoval } from '@dealership/ui-kit/navigation';
 import { useQueryClient } from '@dealership/ui-kit/query';
 import { useBundledTexts } from '../../shared/use-bundled-texts.js';
 import { usePrintDay } from '../../shared/use-print-day.js';
@@ -72,9 +73,10 @@ export function CompareVehiclesPage() {
   const { t } = useBundledTexts('compare', { en, ar, ja });
   const { ids, data, isError, refetch } = useComparedVehicles(useQueryClient());
   const { language } = useLanguage();
+  const container = useFocusAfterRemoval<HTMLDivElement>(data?.map(({ id }) => String(id)));
   const names = data?.map((vehicle) => vehicleTitle(language, vehicle)).join(' · ');
   return (
-    <div className={styles.page} data-letterhead="">
+    <div ref={container} className={styles.page} data-letterhead="">
       <PageHead
         title={names ? `${t('title')}: ${names}` : t('title')}
         description={t('description')}
@@ -82,7 +84,7 @@ export function CompareVehiclesPage() {
         robots="noindex"
       />
       <header className={styles.header}>
-        <h1>{t('title')}</h1>
+        <h1 tabIndex={-1}>{t('title')}</h1>
         {data?.length ? <Intro vehicles={data} /> : <p className={styles.intro}>{t(data ? 'empty' : 'intro.cars')}</p>}
       </header>
       {isError ? (

@@ -39,6 +39,7 @@ function CarName({ vehicle, others }: { vehicle: Vehicle; others: number[] }) {
       {others.length > 0 && (
         <a
           className={styles.remove}
+          data-remove=""
           href={compareAddress(others)}
           aria-label={t('removeNamed', { name })}
           title={t('removeNamed', { name })}

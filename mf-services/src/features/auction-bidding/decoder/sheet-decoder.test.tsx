@@ -1,3 +1,4 @@
+import { Toaster } from '@dealership/ui-kit';
 import { renderWithProviders } from '@dealership/ui-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -8,7 +9,13 @@ import { SheetDecoder } from './sheet-decoder.js';
 import { readSheet, writeSheet } from './sheet-link.js';
 
 const show = (at = '/auction-bidding') =>
-  renderWithProviders(<SheetDecoder />, { namespace: 'sheet-decoder', texts, otherTexts: { 'auction-bidding': bidding }, at });
+  renderWithProviders(
+    <>
+      <SheetDecoder />
+      <Toaster />
+    </>,
+    { namespace: 'sheet-decoder', texts, otherTexts: { 'auction-bidding': bidding }, at },
+  );
 
 const reading = () => screen.getByRole('region', { name: 'What the sheet says' });
 const choose = (label: string, value: string) => userEvent.selectOptions(screen.getByLabelText(label), value);
@@ -20,7 +27,7 @@ it("explains its link's sheet in plain sentences", () => {
     'Very good: a few small scratches, clean all round.',
     'Clean, light traces of use.',
     'Left front door: a thin scratch that usually polishes out.',
-    'Boot lid: the panel was replaced; ask why before you bid.',
+    'Boot lid: it was replaced; ask why before you bid.',
   ])
     expect(reading().textContent).toContain(text);
   expect(reading().textContent).not.toContain('An example');
@@ -46,11 +53,11 @@ it('is empty once the example is cleared, and stays so by its URL', async () => 
   show();
   const address = screen.getByRole('link', { name: 'Clear the example' }).getAttribute('href') ?? '';
   await clear();
-  expect(reading().textContent).toContain('Nothing is marked yet.');
+  expect(reading().textContent).toContain('No marks yet');
   expect(screen.getByLabelText<HTMLSelectElement>('Grade').value).toBe('');
   cleanup();
   show(address);
-  expect(reading().textContent).toContain('Nothing is marked yet.');
+  expect(reading().textContent).toContain('No marks yet');
 });
 
 it('adds a mark by keyboard, keeps it in the link and removes it', async () => {
@@ -81,12 +88,80 @@ it('keeps a change that is not rendered yet when the next one is made', async ()
     expect(reading().textContent).toContain(text);
 });
 
-it('lists a repeated mark once', async () => {
+it('lists a repeated mark once, says so and lights up its row', async () => {
   show();
   await clear();
   await add();
+  expect(screen.queryByText('Already on your sheet')).toBeNull();
   await add();
-  expect(within(reading()).getAllByRole('listitem')).toHaveLength(1);
+  const [row, ...others] = within(reading()).getAllByRole('listitem');
+  expect(others).toEqual([]);
+  expect(screen.getByText('Already on your sheet').closest('[role="status"], [aria-live]')).not.toBeNull();
+  expect(row?.className).toContain('repeated');
+  fireEvent.animationEnd(row as Element);
+  expect(row?.className).not.toContain('repeated');
+});
+
+const offered = () =>
+  within(screen.getByLabelText('Code'))
+    .getAllByRole<HTMLOptionElement>('option')
+    .map(({ value }) => value);
+
+it('offers only the codes that fit the panel', async () => {
+  const { container } = show();
+  await choose('Code', 'U – dent');
+  await choose('Panel', 'Roof');
+  expect(screen.getByLabelText<HTMLSelectElement>('Code').value).toBe('U');
+  expect(offered()).not.toContain('G');
+  await choose('Panel', 'Left front wheel');
+  expect([screen.getByLabelText<HTMLSelectElement>('Code').value, offered()]).toEqual(['A', ['A', 'S', 'C', 'X', 'XX']]);
+  await userEvent.click(container.querySelectorAll('svg path')[2] as Element);
+  expect([screen.getByLabelText<HTMLSelectElement>('Code').value, offered()]).toEqual(['G', ['G', 'X', 'XX']]);
+  await add();
+  expect(reading().textContent).toContain('Windscreen: a stone chip in the glass');
+});
+
+it('offers every code without scripts, where they cannot follow the panel', () => {
+  let beforeScripts: string[] = [];
+  renderWithProviders(<SheetDecoder />, {
+    namespace: 'sheet-decoder',
+    texts,
+    otherTexts: { 'auction-bidding': bidding },
+    at: '/auction-bidding',
+    early: () => {
+      beforeScripts = offered();
+    },
+  });
+  expect([beforeScripts.includes('G'), offered().includes('G')]).toEqual([true, false]);
+});
+
+it('asks for a mark while there is none, and not on a sheet with one', () => {
+  show('/auction-bidding?grade=4.5');
+  expect(reading().textContent).toContain('No marks yet');
+  cleanup();
+  show('/auction-bidding?mark=roof.U3');
+  expect(reading().textContent).not.toContain('No marks yet');
+});
+
+it('keeps the focus in the list when a mark is removed', async () => {
+  show('/auction-bidding?mark=roof.U3&mark=boot.XX&mark=bonnet.P');
+  const remove = async (name: string) => {
+    screen.getByRole('link', { name }).focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+  await remove('Remove XX: Boot lid');
+  expect(focused()).toBe('Remove P: Bonnet');
+  await remove('Remove P: Bonnet');
+  expect(focused()).toBe('Remove U3: Roof');
+  await remove('Remove U3: Roof');
+  expect(focused()).toBe('What the sheet says');
+});
+
+it('shows an icon on every action', () => {
+  show('/auction-bidding?grade=4.5');
+  const actions = screen.getByRole('button', { name: 'Print' }).parentElement?.children ?? [];
+  expect([...actions].map((action) => action.querySelectorAll('svg').length)).toEqual([1, 1, 1]);
 });
 
 it('marks the tapped panel', async () => {
@@ -113,9 +188,9 @@ describe("a sheet's link", () => {
   });
 
   it('accepts a mark from a form without scripts', () => {
-    const { marks } = readSheet(new URLSearchParams('mark=roof.G&panel=bonnet&code=A&size=3'));
+    const { marks } = readSheet(new URLSearchParams('mark=windscreen.G&panel=bonnet&code=A&size=3'));
     expect(marks).toEqual([
-      { panel: 'roof', code: 'G' },
+      { panel: 'windscreen', code: 'G' },
       { panel: 'bonnet', code: 'A', size: 3 },
     ]);
   });
@@ -126,9 +201,11 @@ describe("a sheet's link", () => {
     'mark=roof',
     'mark=door.A1',
     'mark=roof.Q',
+    'mark=left-front-wheel.G',
+    'panel=windscreen&code=U&size=1',
     'panel=roof&code=__proto__',
     'mark=constructor.A1',
-  ])('ignores unknown parts: %s', (query) => {
+  ])('ignores unknown parts and marks that do not fit: %s', (query) => {
     expect(readSheet(new URLSearchParams(query))).toEqual({ grade: undefined, interior: undefined, marks: [] });
   });
 });

@@ -1,8 +1,9 @@
-import { useTranslation } from '@dealership/ui-kit';
+import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useSearchParams } from '@dealership/ui-kit/router';
 import { useState } from 'react';
 import { CarMap } from './car-map.js';
 import type { Panel } from './car-panels.js';
+import { fittingCode } from './panel-codes.js';
 import styles from './sheet-decoder.module.css';
 import { SheetForm } from './sheet-form.js';
 import {
@@ -32,20 +33,25 @@ function useSheet() {
   return { sheet: sheetIn(query), changeSheet, isExample: !hasSheet(query) };
 }
 
-const withMark = (sheet: AuctionSheet, mark: SheetMark): AuctionSheet => {
-  const isThere = sheet.marks.some((other) => other.panel === mark.panel && codeOf(other) === codeOf(mark));
-  return isThere ? sheet : { ...sheet, marks: [...sheet.marks, mark] };
-};
+const hasMark = ({ marks }: AuctionSheet, mark: SheetMark): boolean =>
+  marks.some((other) => other.panel === mark.panel && codeOf(other) === codeOf(mark));
+
+const withMark = (sheet: AuctionSheet, mark: SheetMark): AuctionSheet =>
+  hasMark(sheet, mark) ? sheet : { ...sheet, marks: [...sheet.marks, mark] };
 
 /** Explains an auction sheet in plain sentences: users tap a panel and choose the mark and its size. */
 export function SheetDecoder() {
   const { t } = useTranslation('sheet-decoder');
   const { sheet, changeSheet, isExample } = useSheet();
   const [draft, setDraft] = useState(FIRST);
+  const [repeated, setRepeated] = useState<SheetMark>();
+  const changeDraft = (next: Required<SheetMark>) => setDraft({ ...next, code: fittingCode(next.panel, next.code) });
   const add = () => {
     const { panel, code, size } = draft;
     const mark: SheetMark = isSized(code) ? { panel, code, size } : { panel, code };
-    changeSheet((current) => withMark(current, mark));
+    if (!hasMark(sheet, mark)) return changeSheet((current) => withMark(current, mark));
+    setRepeated(mark);
+    showToast({ kind: 'success', title: t('repeated') });
   };
   return (
     <section id="decoder" className={styles.decoder} aria-labelledby="decoder-title">
@@ -54,10 +60,16 @@ export function SheetDecoder() {
         <p className={styles.quiet}>{t('text')}</p>
       </header>
       <div className={styles.sheet}>
-        <CarMap marks={sheet.marks} chosen={draft.panel} onChoose={(panel: Panel) => setDraft({ ...draft, panel })} />
-        <SheetForm sheet={sheet} draft={draft} onDraft={setDraft} onSheet={changeSheet} onAdd={add} />
+        <CarMap marks={sheet.marks} chosen={draft.panel} onChoose={(panel: Panel) => changeDraft({ ...draft, panel })} />
+        <SheetForm sheet={sheet} draft={draft} onDraft={changeDraft} onSheet={changeSheet} onAdd={add} />
       </div>
-      <SheetReading sheet={sheet} isExample={isExample} onSheet={changeSheet} />
+      <SheetReading
+        sheet={sheet}
+        isExample={isExample}
+        repeated={repeated}
+        onRepeatedShown={() => setRepeated(undefined)}
+        onSheet={changeSheet}
+      />
     </section>
   );
 }

@@ -1,18 +1,9 @@
-import { Button, fieldStyles, Select, useTranslation } from '@dealership/ui-kit';
+import { Button, fieldStyles, Select, useHydrated, useTranslation } from '@dealership/ui-kit';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { PANELS, type Panel } from './car-panels.js';
+import { CODES, type Code, codesOf } from './panel-codes.js';
 import styles from './sheet-decoder.module.css';
-import {
-  type AuctionSheet,
-  type ChangeSheet,
-  CODES,
-  type Code,
-  codeOf,
-  GRADES,
-  INTERIORS,
-  isSized,
-  type SheetMark,
-} from './sheet-link.js';
+import { type AuctionSheet, type ChangeSheet, codeOf, GRADES, INTERIORS, isSized, type SheetMark } from './sheet-link.js';
 
 interface ChoiceProps {
   name: string;
@@ -47,6 +38,8 @@ export interface SheetFormProps {
 /** Fields for the grade, the interior and another mark. Without scripts it is a form that reloads the page. */
 export function SheetForm({ sheet, draft, onDraft, onSheet, onAdd }: SheetFormProps) {
   const { t } = useTranslation('sheet-decoder');
+  // Without scripts the codes cannot follow the panel.
+  const codes = useHydrated() ? codesOf(draft.panel) : CODES;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onAdd();
@@ -93,7 +86,7 @@ export function SheetForm({ sheet, draft, onDraft, onSheet, onAdd }: SheetFormPr
         ))}
       </Choice>
       <Choice name="code" label={t('code')} value={draft.code} onChange={(code) => onDraft({ ...draft, code: code as Code })}>
-        {CODES.map((code) => (
+        {codes.map((code) => (
           <option key={code} value={code}>
             {t(`codes.${code}`)}
           </option>

@@ -1,13 +1,8 @@
 import { PANELS, type Panel } from './car-panels.js';
+import { type Code, codesOf, SIZED } from './panel-codes.js';
 
 export const GRADES = ['S', '6', '5', '4.5', '4', '3.5', '3', '2', '1', 'R', 'RA'] as const;
 export const INTERIORS = ['A', 'B', 'C', 'D'] as const;
-
-/** Codes of marks that are written with a size: A1, A2, A3. */
-const SIZED = ['A', 'U', 'W'] as const;
-export const CODES = [...SIZED, 'B', 'E', 'S', 'C', 'X', 'XX', 'P', 'H', 'Y', 'G'] as const;
-
-export type Code = (typeof CODES)[number];
 
 export interface SheetMark {
   panel: Panel;
@@ -37,10 +32,11 @@ export const isSized = (code: Code): boolean => SIZED.some((sized) => sized === 
 export const codeOf = ({ code, size }: SheetMark): string => `${code}${size ?? ''}`;
 
 function markOf(panel: string | null, code: string | null, size: string | null): SheetMark | undefined {
-  const known = { panel: oneOf(Object.keys(PANELS) as Panel[], panel), code: oneOf(CODES, code) };
-  if (!known.panel || !known.code) return undefined;
-  if (!isSized(known.code)) return { panel: known.panel, code: known.code };
-  return { panel: known.panel, code: known.code, size: (oneOf(['1', '2', '3'], size) ? Number(size) : 1) as 1 | 2 | 3 };
+  const known = oneOf(Object.keys(PANELS) as Panel[], panel);
+  const fitting = known && oneOf(codesOf(known), code);
+  if (!fitting) return undefined;
+  if (!isSized(fitting)) return { panel: known, code: fitting };
+  return { panel: known, code: fitting, size: (oneOf(['1', '2', '3'], size) ? Number(size) : 1) as 1 | 2 | 3 };
 }
 
 /** Parses a mark, such as 'left-front-door.A1'. */
@@ -51,7 +47,7 @@ function readMark(text: string): SheetMark | undefined {
 }
 
 /**
- * Parses a sheet from a URL, ignoring unknown parts. A form without scripts adds a mark as `panel`, `code` and `size`.
+ * Parses a sheet from a URL, ignoring unknown parts and marks that do not fit their panels. A form without scripts adds a mark as `panel`, `code` and `size`.
  */
 export function readSheet(query: URLSearchParams): AuctionSheet {
   const added = markOf(query.get('panel'), query.get('code'), query.get('size'));

@@ -1,8 +1,9 @@
 import { Button, ButtonLink, Icon, showToast, useTranslation } from '@dealership/ui-kit';
+import { useFocusAfterRemoval } from '@dealership/ui-kit/navigation';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { printPart } from '../../../shared/print-part.js';
 import styles from './sheet-decoder.module.css';
-import { type AuctionSheet, type ChangeSheet, codeOf, isEmpty, writeSheet } from './sheet-link.js';
+import { type AuctionSheet, type ChangeSheet, codeOf, isEmpty, type SheetMark, writeSheet } from './sheet-link.js';
 
 function Actions({ sheet }: { sheet: AuctionSheet }) {
   const { t } = useTranslation('sheet-decoder');
@@ -32,9 +33,11 @@ function Actions({ sheet }: { sheet: AuctionSheet }) {
         target="_blank"
         rel="noopener noreferrer"
       >
+        <Icon name="whatsapp" />
         {t('whatsapp')}
       </ButtonLink>
       <Button variant="secondary" onClick={() => printPart('sheet')}>
+        <Icon name="print" />
         {t('print')}
       </Button>
     </div>
@@ -43,17 +46,23 @@ function Actions({ sheet }: { sheet: AuctionSheet }) {
 
 const EMPTY: AuctionSheet = { marks: [] };
 
+const nameOf = (mark: SheetMark): string => `${mark.panel}.${codeOf(mark)}`;
+
 export interface SheetReadingProps {
   sheet: AuctionSheet;
   /** Whether this is the example, which can be cleared but not shared. */
   isExample: boolean;
+  /** The mark that was added again: its row lights up. */
+  repeated: SheetMark | undefined;
+  onRepeatedShown: () => void;
   onSheet: (change: ChangeSheet) => void;
 }
 
 /** Explains a sheet in plain sentences, one for each mark. */
-export function SheetReading({ sheet, isExample, onSheet }: SheetReadingProps) {
+export function SheetReading({ sheet, isExample, repeated, onRepeatedShown, onSheet }: SheetReadingProps) {
   const { t } = useTranslation('sheet-decoder');
   const { grade, interior, marks } = sheet;
+  const container = useFocusAfterRemoval(marks.map(nameOf));
   // Without scripts the page is requested again.
   const addressOf = (next: AuctionSheet) => `/auction-bidding?${writeSheet(next)}#decoder`;
   const turnTo = (change: ChangeSheet) => (event: MouseEvent) => {
@@ -66,11 +75,11 @@ export function SheetReading({ sheet, isExample, onSheet }: SheetReadingProps) {
     ['interior', interior, `auction-bidding:sheet.interior.${interior}`],
   ] as const;
   return (
-    <section className={styles.reading} aria-live="polite" aria-labelledby="sheet-reading">
-      <h4 id="sheet-reading" className={styles.title}>
+    <section ref={container} className={styles.reading} aria-live="polite" aria-labelledby="sheet-reading">
+      <h4 id="sheet-reading" className={styles.title} tabIndex={-1}>
         {t('reading')}
       </h4>
-      {(isExample || isEmpty(sheet)) && <p className={styles.quiet}>{t(isExample ? 'example' : 'empty')}</p>}
+      {(isExample || marks.length === 0) && <p className={styles.quiet}>{t(isExample ? 'example' : 'empty')}</p>}
       <dl>
         {facts.map(
           ([name, value, text]) =>
@@ -88,10 +97,15 @@ export function SheetReading({ sheet, isExample, onSheet }: SheetReadingProps) {
         {marks.map((mark) => {
           const withoutIt: ChangeSheet = (current) => ({
             ...current,
-            marks: current.marks.filter((other) => other.panel !== mark.panel || codeOf(other) !== codeOf(mark)),
+            marks: current.marks.filter((other) => nameOf(other) !== nameOf(mark)),
           });
+          const isRepeated = repeated && nameOf(repeated) === nameOf(mark);
           return (
-            <li key={`${mark.panel}.${codeOf(mark)}`} className={styles.mark}>
+            <li
+              key={nameOf(mark)}
+              className={isRepeated ? `${styles.mark} ${styles.repeated}` : styles.mark}
+              onAnimationEnd={onRepeatedShown}
+            >
               <bdi className={styles.value}>{codeOf(mark)}</bdi>
               <span>
                 <strong>{t(`panels.${mark.panel}`)}</strong>
@@ -100,6 +114,7 @@ export function SheetReading({ sheet, isExample, onSheet }: SheetReadingProps) {
               </span>
               <a
                 className={styles.remove}
+                data-remove=""
                 href={addressOf(withoutIt(sheet))}
                 onClick={turnTo(withoutIt)}
                 aria-label={t('remove', { mark: codeOf(mark), panel: t(`panels.${mark.panel}`) })}
