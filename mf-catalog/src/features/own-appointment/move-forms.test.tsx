@@ -33,7 +33,7 @@ it('marks the booked day, as a link to its other times', () => {
 it('explains the mark of the booked day below the days', () => {
   open({});
   const legend = screen.getAllByText('Your appointment').find(({ className }) => className === 'legend');
-  expect(legend?.previousElementSibling?.querySelector('[data-booked]')).not.toBeNull();
+  expect(legend?.previousElementSibling?.querySelector('[data-booked]')).toBeInstanceOf(HTMLElement);
 });
 
 it('marks the booked day although it has no other free times, without a link', () => {
