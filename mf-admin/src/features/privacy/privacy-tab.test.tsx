@@ -130,6 +130,16 @@ describe('finding a person', () => {
     expect(site.received.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
+  it('hides what was found before when the next search cannot be made', async () => {
+    site.on(call('inquiries', 'find'), found());
+    site.on(call('payments', 'find'), found());
+    await search(EMAIL);
+    expect(await screen.findByRole('heading', { name: EMAIL })).toBeTruthy();
+    await search('050');
+    expect(await screen.findByText('Please enter a phone number of at least 7 digits')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: EMAIL })).toBeNull();
+  });
+
   it('names a part that did not answer, and blocks erasure until it does', async () => {
     site.on(call('payments', 'find'), refusal('UPSTREAM_UNAVAILABLE'));
     await search(EMAIL);

@@ -17,7 +17,15 @@ export function PrivacyTab() {
   return (
     <div className={styles.tab}>
       <p className={styles.intro}>{t('privacy.intro')}</p>
-      <SearchField label={t('privacy.person')} button={t('privacy.find')} read={readPerson} onSearch={ask} leftToRight />
+      {/* What was found before would stand below the problem, as if it belonged to what is typed now. */}
+      <SearchField
+        label={t('privacy.person')}
+        button={t('privacy.find')}
+        read={readPerson}
+        onSearch={ask}
+        onProblem={() => setSearch(undefined)}
+        leftToRight
+      />
       {!search && <PrivacyGuide />}
       {/* A new key for every search, so that the report of the last erasure disappears. */}
       {search && (

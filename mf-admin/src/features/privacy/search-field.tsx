@@ -10,6 +10,8 @@ export interface SearchFieldProps<Query> {
   read: (typed: string) => Read<Query>;
   /** `typed`: the query as staff typed it. */
   onSearch: (query: Query, typed: string) => void;
+  /** Called if the input cannot be searched for. */
+  onProblem?: () => void;
   /** Whether the input is always left-to-right: e-mail addresses and phone numbers. */
   leftToRight?: boolean;
   /** Whether another search is the page's main one. */
@@ -17,7 +19,15 @@ export interface SearchFieldProps<Query> {
 }
 
 /** A search field that validates its input and shows what is wrong with it. */
-export function SearchField<Query>({ label, button, read, onSearch, leftToRight, isFurther }: SearchFieldProps<Query>) {
+export function SearchField<Query>({
+  label,
+  button,
+  read,
+  onSearch,
+  onProblem,
+  leftToRight,
+  isFurther,
+}: SearchFieldProps<Query>) {
   const { t } = useTranslation('dashboard');
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<SearchProblem>();
@@ -30,6 +40,7 @@ export function SearchField<Query>({ label, button, read, onSearch, leftToRight,
     if ('problem' in result) {
       setProblem(result.problem);
       input.current?.focus();
+      onProblem?.();
       return;
     }
     setProblem(undefined);

@@ -1,7 +1,7 @@
 import { DUBAI_OFFSET, dubaiDay, dubaiMoment, type InboxChange, type InboxRequest, MAX_NOTE } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Input, type InputRef } from 'antd';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { DateInput } from '../../../form/date-input.js';
 import { useClock } from '../../appointments/use-clock.js';
 import { ReminderText } from '../../reminder-text.js';
@@ -49,13 +49,19 @@ export function ReminderForm({ request: { reminder }, disabled, onClose, onChang
   const [at, setAt] = useState(reminder ? dubaiMoment(new Date(reminder.at)) : '');
   const [note, setNote] = useState(reminder?.note ?? '');
   const noteInput = useRef<InputRef>(null);
+  const panel = useRef<HTMLFieldSetElement>(null);
+  // It opens below its button, which may be the last thing in view.
+  useEffect(() => {
+    panel.current?.scrollIntoView?.({ block: 'nearest' });
+    panel.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
   const choose = (moment: string) => {
     setAt(moment);
     noteInput.current?.focus();
   };
   const save = () => onChange({ at: `${at}:00${DUBAI_OFFSET}`, note }, onClose);
   return (
-    <fieldset className={styles.panel}>
+    <fieldset ref={panel} className={styles.panel}>
       <legend>{t(reminder ? 'inbox.changeReminder' : 'inbox.remind')}</legend>
       <Presets chosen={at} onChoose={choose} />
       <div className={styles.line}>
