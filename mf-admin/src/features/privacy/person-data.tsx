@@ -119,7 +119,7 @@ export function PersonData({ person, typed, onSearch }: PersonDataProps) {
         <CopyButtons person={own.length > 0 ? identity : undefined} named={named} />
       )}
       {isComplete && !leadsToEmail && Object.keys(erasure).length > 0 && (
-        <Button danger icon={<DeleteIcon />} loading={isErasing} onClick={() => confirm(count, erased)}>
+        <Button danger className={styles.erase} icon={<DeleteIcon />} loading={isErasing} onClick={() => confirm(count, erased)}>
           {t('privacy.erase', { count, who: `\u2066${who}\u2069` })}
         </Button>
       )}
