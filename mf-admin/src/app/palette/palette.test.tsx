@@ -79,7 +79,7 @@ it('finds drafts, and says that they are', async () => {
   const draft = {
     ...{ id: 9, name: '2024 Aurelio Vento 9', year: 2024, make: 'Aurelio', model: 'Vento 9', price: null },
     ...{ stockNumber: 'A-10', image: null, personName: null, archivedAt: '2026-02-01T08:00:00.000Z', draft: true },
-    ...{ sold: false, texts: { images: [], description: '', translations: {} } },
+    ...{ sold: false, missing: [], texts: { images: [], description: '', translations: {} } },
   };
   site.on('GET /api/staff/archived-vehicles', { body: { items: [draft], total: 1, page: 1, pageSize: 6 } });
   site.on('GET /api/staff/archived-vehicles/9', { body: vehicle(9) });
@@ -93,7 +93,7 @@ it('has no number of a draft without a stock number', async () => {
   const draft = {
     ...{ id: 9, name: '2024 Aurelio Vento 9', year: 2024, make: 'Aurelio', model: 'Vento 9', price: null },
     ...{ stockNumber: null, image: null, personName: null, archivedAt: '2026-02-01T08:00:00.000Z', draft: true },
-    ...{ sold: false, texts: { images: [], description: '', translations: {} } },
+    ...{ sold: false, missing: [], texts: { images: [], description: '', translations: {} } },
   };
   site.on('GET /api/staff/archived-vehicles', { body: { items: [draft], total: 1, page: 1, pageSize: 6 } });
   const field = await open();

@@ -135,7 +135,9 @@ describe('finding a person', () => {
     site.on(call('payments', 'find'), found());
     await search(EMAIL);
     expect(await screen.findByRole('heading', { name: EMAIL })).toBeTruthy();
-    await search('050');
+    const field = screen.getByLabelText('Email address or phone number');
+    await userEvent.clear(field);
+    await userEvent.type(field, '050{Enter}');
     expect(await screen.findByText('Please enter a phone number of at least 7 digits')).toBeTruthy();
     expect(screen.queryByRole('heading', { name: EMAIL })).toBeNull();
   });
