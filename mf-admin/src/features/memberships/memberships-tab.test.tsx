@@ -193,7 +193,8 @@ describe('a membership', () => {
 
   it('is answered like its request in the inbox', async () => {
     const task = { order: 9, planType: '2', planName: null, durationMonths: 24 } as unknown as InboxRequest['membership'];
-    const found = anInboxRequest(3, { id: 'membership-3', kind: 'membership', ...(task && { membership: task }) });
+    const phone = '+971 50 123 4567';
+    const found = anInboxRequest(3, { id: 'membership-3', kind: 'membership', phone, ...(task && { membership: task }) });
     site.on('GET /api/inbox', { body: { pinned: [], items: [found], next: null } });
     const dialog = await open();
     expect(await within(dialog).findByRole('button', { name: 'Reply' })).toBeTruthy();

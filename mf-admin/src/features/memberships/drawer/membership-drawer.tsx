@@ -28,7 +28,7 @@ export function MembershipDrawer({ member, onChanged, onClose }: MembershipDrawe
   const facts = useMembershipFacts(member);
   const request = useMemberRequest(member);
   // Without a country code a number can only be called.
-  const phoneE164 = request?.phone?.startsWith('+') ? request.phone : undefined;
+  const phoneE164 = request?.phone?.startsWith('+') ? request.phone.replace(/[^\d+]/g, '') : undefined;
   const mayReply = request !== undefined && isWritable(request, phoneE164);
   const { isReplying, setReplying } = useReplying(mayReply ? request.id : undefined);
   return (
