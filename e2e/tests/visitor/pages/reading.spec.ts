@@ -46,9 +46,7 @@ test('a post can be shared: its URL serves it, an unknown one answers 404', asyn
   expect((await request.get('/blog?post=no-such-post')).status()).toBe(404);
 });
 
-test('the post about auction sheets links to its sections, to a car with a sheet, and to the decoder, which works', async ({
-  page,
-}) => {
+test('the post about auction sheets links to its sections, to a car with a sheet, and to the decoder', async ({ page }) => {
   await open(page, `/blog?post=${POST}`);
   const contents = page.getByRole('navigation', { name: 'In this article' });
   await contents.getByRole('link', { name: 'The car map' }).click();
@@ -57,17 +55,25 @@ test('the post about auction sheets links to its sections, to a car with a sheet
   await page.getByRole('link', { name: 'Read your own sheet' }).click();
   await expect(page).toHaveURL(/\/auction-bidding#decoder$/);
   await expect(page.getByRole('heading', { name: 'Read a sheet' })).toBeInViewport();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Tsukihara Arashi RS, 2001' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Arashi RS');
+  await expect(page.getByRole('link', { name: 'Auction sheet' })).toBeAttached();
+});
+
+test('the sheet decoder opened by its link shows each choice, though the calculator above it was never in view', async ({
+  page,
+}) => {
+  await open(page, '/auction-bidding#decoder');
   const decoder = page.locator('#decoder');
+  // Until then its form reloads the page.
+  await expect(page.locator('[data-hydrated]').filter({ has: decoder }).last()).toHaveAttribute('data-island');
   await decoder.getByRole('combobox', { name: 'Grade' }).selectOption('3');
   await decoder.getByRole('button', { name: 'Add the mark' }).click();
   await expect(decoder.getByRole('definition').first()).toHaveText(/^Worn/);
   await expect(decoder.getByRole('link', { name: 'Remove A1: Bonnet' })).toBeVisible();
   await decoder.getByRole('link', { name: 'Remove A1: Bonnet' }).click();
   await expect(decoder.getByRole('link', { name: 'Remove A1: Bonnet' })).toHaveCount(0);
-  await page.goBack();
-  await page.getByRole('link', { name: 'Tsukihara Arashi RS, 2001' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Arashi RS');
-  await expect(page.getByRole('link', { name: 'Auction sheet' })).toBeAttached();
 });
 
 test('search engines find every page, its languages and its structured data', async ({ page, request }) => {
