@@ -1,11 +1,11 @@
 import type {
-  ConfirmationLinkState,
   HomeSection,
   Language,
   LocalizedText,
   OpeningHours,
   ReplyPromise,
   SettingValues,
+  SubscriptionLinkState,
 } from '@dealership/contracts';
 import type { PictureFile } from '@dealership/ui-kit';
 import type { Article } from './article.js';
@@ -48,8 +48,8 @@ export interface SiteConfig extends Pick<Dealer, 'name' | 'phones' | 'email' | '
   article?: Article;
   /** Only on the contact page. */
   promise?: ReplyPromise & { language: Language };
-  /** Only on a page that confirms a subscription or an alert: its link. Missing if svc-inquiries did not answer. */
-  link?: { token: string; state: ConfirmationLinkState };
+  /** Only on a page that confirms or ends a subscription or an alert: its link. Missing if svc-inquiries did not answer. */
+  link?: { token: string; state: SubscriptionLinkState };
   /** Whether this is a staff preview. */
   isPreview?: true;
 }

@@ -1,10 +1,10 @@
 import { browserFiles, listen } from '@dealership/fragment-server';
 import { createLog, createSettingsReader, defaultSettingsOf } from '@dealership/server-kit';
-import { confirmationLinks } from './confirmation-links.js';
 import { contactPromise } from './contact-promise.js';
 import { currencyRates, remoteOrigins, serverEnv } from './env.js';
 import { createRemoteClient } from './remote-client.js';
 import { createShellServer } from './shell-server.js';
+import { subscriptionLinks } from './subscription-links.js';
 
 /** The layout and a fallback must be rendered within three seconds, whatever the remotes do. */
 const FRAGMENT_TIMEOUT_MS = 2000;
@@ -16,7 +16,7 @@ const server = await createShellServer({
   directory: browserFiles(import.meta.url),
   settings: createSettingsReader({ url: env.SVC_CONTENT_URL, defaults: defaultSettingsOf(env), log }),
   contactPromise: contactPromise(env.SVC_INQUIRIES_URL, log),
-  confirmationLink: confirmationLinks(env.SVC_INQUIRIES_URL, log),
+  subscriptionLink: subscriptionLinks(env.SVC_INQUIRIES_URL, log),
   rates: currencyRates(env),
   publicUrl: env.PUBLIC_URL,
   securityContact: env.SECURITY_EMAIL,

@@ -112,6 +112,15 @@ describe("a remote page's document", () => {
     expect(body.includes('Section mf-catalog/newest-vehicles')).toBe(state === 'confirmed');
   });
 
+  it.each([
+    ['/newsletter/unsubscribe', 'ended', 200, 'Already unsubscribed'],
+    ['/alerts/end', 'invalid', 404, 'This link is not valid'],
+  ] as const)('shows at once that the link of %s is %s', async (path, state, status, title) => {
+    site.links = { abc: state };
+    const { statusCode, body } = await get(`${path}?token=abc`, { 'x-csp-nonce': '' });
+    expect([statusCode, /<h1>(.*?)<\/h1>/.exec(body)?.[1]]).toEqual([status, title]);
+  });
+
   it('asks for the confirmation while the state of its link is unknown', async () => {
     site.links = {};
     expect((await get('/alerts/confirm?token=abc')).body).toContain('<h1>Confirm your alert</h1>');

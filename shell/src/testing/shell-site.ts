@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  type ConfirmationLinkState,
   dealerName,
   defaultSettings,
   type PageText,
   type PageTextName,
   type SettingValues,
+  type SubscriptionLinkState,
 } from '@dealership/contracts';
 import { readFragment, writeFragment } from '@dealership/fragment-server';
 import type { Fragment, SitemapPage } from '@dealership/ui-kit/lifecycles';
@@ -57,8 +57,8 @@ const ANSWERS = {
 };
 
 interface Site {
-  /** The states of confirmation links, by token. */
-  links?: Record<string, ConfirmationLinkState>;
+  /** The states of the links of e-mails, by token. */
+  links?: Record<string, SubscriptionLinkState>;
   settings: SettingValues;
   drafts?: SettingValues;
   pages: Partial<Record<PageTextName, PageText>>;
@@ -97,7 +97,7 @@ export function shellSite() {
         readPublished: async () => site.settings,
       },
       contactPromise: async () => undefined,
-      confirmationLink: async (_path, token) => site.links?.[token],
+      subscriptionLink: async (_path, token) => site.links?.[token],
       rates: { JPY: 40.8, SAR: 1.0211, date: '2026-11-20' },
       securityContact: 'security@b.example',
       remotes,

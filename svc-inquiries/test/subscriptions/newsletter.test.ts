@@ -31,6 +31,8 @@ const subscribe = (changes = {}, headers = {}) => post(app, '/api/newsletter', {
 const confirm = (token: unknown) => post(app, '/api/newsletter/confirm', { token });
 const check = async (token: string) =>
   (await request(app.getHttpServer()).get('/api/newsletter/confirm').query({ token })).body.state;
+const checkUnsubscribe = async (token: string) =>
+  (await request(app.getHttpServer()).get('/api/newsletter/unsubscribe-link').query({ token })).body.state;
 const unsubscribe = (token: unknown) => post(app, '/api/newsletter/unsubscribe', { token });
 
 const emails = async (address = MONA) => {
@@ -227,6 +229,19 @@ describe('unsubscribing', () => {
       expect({ status, body }).toEqual({ status: 200, body: { status: 'unsubscribed' } });
     }
     expect(await statusOf()).toEqual(['unsubscribed']);
+  });
+
+  it('tells what its link is good for, and changes nothing by that', async () => {
+    const { confirmToken, token } = await subscribed();
+    const states = async () => [
+      await checkUnsubscribe(token),
+      await checkUnsubscribe(`${token}x`),
+      await checkUnsubscribe(confirmToken),
+    ];
+    expect(await states()).toEqual(['open', 'invalid', 'invalid']);
+    expect(await statusOf()).toEqual(['confirmed']);
+    await unsubscribe(token);
+    expect(await states()).toEqual(['ended', 'invalid', 'invalid']);
   });
 
   it('works with the mail client’s one-click header', async () => {

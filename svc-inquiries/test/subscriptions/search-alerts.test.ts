@@ -31,6 +31,8 @@ const ask = (changes = {}, headers = {}) =>
 const confirm = (token: string) => post(app, '/api/search-alerts/confirm', { token });
 const check = async (token: string) =>
   (await request(app.getHttpServer()).get('/api/search-alerts/confirm').query({ token })).body.state;
+const checkEnd = async (token: string) =>
+  (await request(app.getHttpServer()).get('/api/search-alerts/end-link').query({ token })).body.state;
 const end = (token: string) => post(app, '/api/search-alerts/end', { token });
 const tokenIn = (text = '') => /alerts\/\w+\?token=([\w-]+)/.exec(text)?.[1] ?? '';
 
@@ -209,7 +211,9 @@ it('is ended by the link of an e-mail or by one click, and not revived by an old
   const page = await request(app.getHttpServer()).get(`/api/search-alerts/end?token=${token}`);
   expect([page.status, page.headers.location]).toEqual([303, `/alerts/end?token=${token}`]);
   expect(await statuses()).toEqual(['active']);
+  expect([await checkEnd(token), await checkEnd('unknown'), await statuses()]).toEqual(['open', 'invalid', ['active']]);
   expect((await end(token)).body).toEqual({ status: 'ended' });
+  expect(await checkEnd(token)).toBe('ended');
   expect((await end(token)).status).toBe(200);
   expect((await confirm(first)).status).toBe(404);
   stock([9, 6, 5, 4], [9, 6, 4]);

@@ -99,6 +99,10 @@ it.each([
   [ConfirmPage, 'confirmed', 'Already confirmed'],
   [ConfirmAlertPage, 'invalid', 'This link no longer works'],
   [ConfirmAlertPage, 'confirmed', 'Already confirmed'],
+  [UnsubscribePage, 'invalid', 'This link is not valid'],
+  [UnsubscribePage, 'ended', 'Already unsubscribed'],
+  [EndAlertPage, 'invalid', 'This link is not valid'],
+  [EndAlertPage, 'ended', 'Already ended'],
 ] as const)('%p says at once that its link is %s', async (Page, state, expected) => {
   open(Page, '?token=old', { token: 'old', state });
   expect(await title(expected)).toBeTruthy();

@@ -15,15 +15,15 @@ type Step = Exclude<SubscriptionAction, 'subscribe'>;
 
 const SEARCH_ID = 'alert-search';
 
-/** `already`: confirmed earlier. `refused`: the link is expired or unknown. `failed`: may be retried. */
+/** `already`: confirmed or ended earlier. `refused`: the link is expired or unknown. `failed`: may be retried. */
 type State = 'asking' | 'done' | 'already' | 'refused' | 'failed';
 
-const STATES = { open: 'asking', confirmed: 'already', invalid: 'refused' } as const;
+const STATES = { open: 'asking', confirmed: 'already', ended: 'already', invalid: 'refused' } as const;
 
 function useLink(step: Step, token: string | null) {
   const { sending, call } = useNewsletterCall(step);
   const { link } = useSite();
-  const known = step.startsWith('confirm') && link?.token === (token ?? '') ? link.state : 'open';
+  const known = link?.token === (token ?? '') ? link.state : 'open';
   const [state, setState] = useState<State>(STATES[known]);
   const follow = async () => {
     if (sending) return;

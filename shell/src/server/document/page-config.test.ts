@@ -7,11 +7,11 @@ const settings = {
   read: async () => defaultSettings,
   readPage: async (name: PageTextName) => ({ body: defaultSettings[name], publishedAt: null }),
 } as unknown as SettingsReader;
-const confirmationLink = async () => undefined;
+const subscriptionLink = async () => undefined;
 const contactPromise = async () => ({ minutes: 780 }) as never;
 
 it('has one configuration of the site for all pages, which identifies the cached markup of header and footer', async () => {
-  const read = pageConfigReader({ settings, contactPromise, confirmationLink });
+  const read = pageConfigReader({ settings, contactPromise, subscriptionLink });
   const [first, ...others] = await Promise.all(
     ['/inventory', '/blog', '/about', '/contact'].map((path) => read({ path, language: 'en' }, new URLSearchParams(), undefined)),
   );

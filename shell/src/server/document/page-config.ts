@@ -1,9 +1,9 @@
-import type { ConfirmationLinkState, ReplyPromise, SettingValues } from '@dealership/contracts';
+import type { ReplyPromise, SettingValues, SubscriptionLinkState } from '@dealership/contracts';
 import type { SettingsReader } from '@dealership/server-kit';
 import type { PageLocation } from '@dealership/ui-kit/head-tags';
 import { ARTICLE_PATHS, articleOf } from '../../article.js';
 import type { SiteConfig } from '../../site-config.js';
-import { hasConfirmationLink } from '../confirmation-links.js';
+import { hasSubscriptionLink } from '../subscription-links.js';
 import { previewConfig, siteConfigs } from './site-configs.js';
 
 export interface PageConfig {
@@ -18,12 +18,12 @@ export interface PageConfigSources {
   settings: SettingsReader;
   /** Reads the reply promise for the contact form. */
   contactPromise: () => Promise<ReplyPromise | undefined>;
-  /** Reads the state of the link that opened a confirmation page. */
-  confirmationLink: (path: string, token: string) => Promise<ConfirmationLinkState | undefined>;
+  /** Reads the state of the link that opened a page of an e-mail. */
+  subscriptionLink: (path: string, token: string) => Promise<SubscriptionLinkState | undefined>;
 }
 
 /** Reads the data of a page. `token` marks the request as a staff preview, which sees drafts. */
-export function pageConfigReader({ settings, contactPromise, confirmationLink }: PageConfigSources) {
+export function pageConfigReader({ settings, contactPromise, subscriptionLink }: PageConfigSources) {
   const publishedConfig = siteConfigs();
 
   async function siteFor(pageLocation: PageLocation, token: string | undefined): Promise<Omit<PageConfig, 'config'>> {
@@ -48,9 +48,9 @@ export function pageConfigReader({ settings, contactPromise, confirmationLink }:
   }
 
   async function linkFor({ path }: PageLocation, query: URLSearchParams) {
-    if (!hasConfirmationLink(path)) return undefined;
+    if (!hasSubscriptionLink(path)) return undefined;
     const token = query.get('token') ?? '';
-    const state = await confirmationLink(path, token);
+    const state = await subscriptionLink(path, token);
     return state && { link: { token, state } };
   }
 

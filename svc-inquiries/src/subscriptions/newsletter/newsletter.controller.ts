@@ -1,8 +1,8 @@
 import {
-  type ConfirmationLink,
   NEWSLETTER_PAGES,
   type NewsletterReceipt,
   type NewsletterSubscription,
+  type SubscriptionLink,
   type TokenLink,
 } from '@dealership/contracts';
 import { api, type BodyOf, type QueryOf } from '@dealership/contracts/api';
@@ -21,8 +21,8 @@ export class NewsletterController {
   }
 
   @Route(api.checkNewsletterConfirmation)
-  check(@Query() { token }: TokenLink): Promise<ConfirmationLink> {
-    return this.newsletter.check(token);
+  checkConfirmation(@Query() { token }: TokenLink): Promise<SubscriptionLink> {
+    return this.newsletter.checkConfirmation(token);
   }
 
   @Route(api.confirmNewsletter)
@@ -36,6 +36,11 @@ export class NewsletterController {
     @Body() body?: BodyOf<typeof api.unsubscribeFromNewsletter>,
   ): Promise<NewsletterReceipt> {
     return this.newsletter.unsubscribe(tokenOf(query, body));
+  }
+
+  @Route(api.checkUnsubscribeLink)
+  checkUnsubscribeLink(@Query() { token }: TokenLink): Promise<SubscriptionLink> {
+    return this.newsletter.checkUnsubscribeLink(token);
   }
 
   /** The List-Unsubscribe URL, opened in a browser by mail clients without one-click support. */

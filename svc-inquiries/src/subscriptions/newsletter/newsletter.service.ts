@@ -1,7 +1,7 @@
 import type {
-  ConfirmationLink,
   NewsletterReceipt,
   NewsletterSubscription as NewsletterSubscriptionForm,
+  SubscriptionLink,
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { daysAgo } from '@dealership/service-kit/background';
@@ -47,7 +47,7 @@ export class NewsletterService {
   }
 
   /** What `confirm` would do with the link. */
-  async check(token: string): Promise<ConfirmationLink> {
+  async checkConfirmation(token: string): Promise<SubscriptionLink> {
     const { manager } = this.dataSource;
     const link = await findToken(manager, 'confirm', token);
     const found = link && (await manager.findOneBy(NewsletterSubscription, { id: link.subscriptionId }));
@@ -66,6 +66,15 @@ export class NewsletterService {
       await manager.update(NewsletterSubscription, subscription.id, confirmed);
       await appendToOutbox(manager, SCHEMA, 'newsletter.confirmed', { newsletterRequestId: link.requestId }, requestId);
     }).then(() => ({ status: 'confirmed' }));
+  }
+
+  /** What `unsubscribe` would do with the link. */
+  async checkUnsubscribeLink(token: string): Promise<SubscriptionLink> {
+    const { manager } = this.dataSource;
+    const link = await this.findEnding(manager, token);
+    const found = link && (await manager.findOneBy(NewsletterSubscription, { id: link.subscriptionId }));
+    if (!found) return { state: 'invalid' };
+    return { state: found.status === 'unsubscribed' ? 'ended' : 'open' };
   }
 
   /** Handles the link at the end of every newsletter e-mail; idempotent. */

@@ -1,9 +1,9 @@
 import {
   ALERT_PAGES,
-  type ConfirmationLink,
   type SearchAlert,
   type SearchAlertCounts,
   type SearchAlertReceipt,
+  type SubscriptionLink,
   type TokenLink,
 } from '@dealership/contracts';
 import { api, type BodyOf, type QueryOf } from '@dealership/contracts/api';
@@ -22,8 +22,8 @@ export class SearchAlertsController {
   }
 
   @Route(api.checkSearchAlertConfirmation)
-  check(@Query() { token }: TokenLink): Promise<ConfirmationLink> {
-    return this.alerts.check(token);
+  checkConfirmation(@Query() { token }: TokenLink): Promise<SubscriptionLink> {
+    return this.alerts.checkConfirmation(token);
   }
 
   @Route(api.confirmSearchAlert)
@@ -37,6 +37,11 @@ export class SearchAlertsController {
     @Body() body?: BodyOf<typeof api.endSearchAlert>,
   ): Promise<SearchAlertReceipt> {
     return this.alerts.end(tokenOf(query, body));
+  }
+
+  @Route(api.checkEndAlertLink)
+  checkEndLink(@Query() { token }: TokenLink): Promise<SubscriptionLink> {
+    return this.alerts.checkEndLink(token);
   }
 
   /** The List-Unsubscribe URL, opened in a browser by mail clients without one-click support. */

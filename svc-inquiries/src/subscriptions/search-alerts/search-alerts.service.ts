@@ -1,10 +1,10 @@
 import {
   alertQuery,
-  type ConfirmationLink,
   SEARCH_ALERTS,
   type SearchAlertCounts,
   type SearchAlert as SearchAlertForm,
   type SearchAlertReceipt,
+  type SubscriptionLink,
 } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import type { RequestContext } from '@dealership/service-kit/endpoints';
@@ -65,7 +65,7 @@ export class SearchAlertsService {
   }
 
   /** What `confirm` would do with the link. */
-  async check(token: string): Promise<ConfirmationLink> {
+  async checkConfirmation(token: string): Promise<SubscriptionLink> {
     const { manager } = this.dataSource;
     const link = await alertTokens.find(manager, 'confirm', token);
     const found = link && (await manager.findOneBy(SearchAlert, { id: link.ownerId }));
@@ -84,6 +84,15 @@ export class SearchAlertsService {
       await manager.update(SearchAlert, id, { status: 'active', seenVehicleId, endedAt: null });
     });
     return { status: 'active' };
+  }
+
+  /** What `end` would do with the link. */
+  async checkEndLink(token: string): Promise<SubscriptionLink> {
+    const { manager } = this.dataSource;
+    const link = await this.findEnding(manager, token);
+    const found = link && (await manager.findOneBy(SearchAlert, { id: link.ownerId }));
+    if (!found) return { state: 'invalid' };
+    return { state: found.status === 'ended' ? 'ended' : 'open' };
   }
 
   /** Handles the link at the end of every alert e-mail; idempotent. */

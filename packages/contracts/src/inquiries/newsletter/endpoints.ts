@@ -28,6 +28,11 @@ export const unsubscribeFromNewsletter: EndpointOf<typeof shapes.unsubscribeFrom
   // One-click unsubscribe by mail clients, whose pages have other origins.
   crossSite: true,
 };
+export const checkUnsubscribeLink: EndpointOf<typeof shapes.checkUnsubscribeLink> = {
+  method: 'GET',
+  path: '/api/newsletter/unsubscribe-link',
+  ...open,
+};
 export const openUnsubscribePage: EndpointOf<typeof shapes.openUnsubscribePage> = {
   method: 'GET',
   path: '/api/newsletter/unsubscribe',

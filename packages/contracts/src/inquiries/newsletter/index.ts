@@ -1,4 +1,4 @@
 export * from './arrivals-email.js';
-export type * from './confirmation-link.js';
 export * from './newsletter-subscription.js';
 export type * from './responses.js';
+export type * from './subscription-link.js';

@@ -1,9 +1,9 @@
 import type { Shape } from '../../endpoint/endpoint.js';
 import { partialTokenLink, tokenLink } from '../../fields/token-link.js';
 import { arrivalsEmail, arrivalsEmailDraft, arrivalsEmailTest } from './arrivals-email.js';
-import { confirmationLink } from './confirmation-link.js';
 import { newsletterSubscription } from './newsletter-subscription.js';
 import { arrivalsEmails, arrivalsPreview, newsletterReceipt, sentArrivalsEmail } from './responses.js';
+import { subscriptionLink } from './subscription-link.js';
 
 export const subscribeToNewsletter = {
   summary: 'Subscribes an address to the newsletter. An e-mail asks for confirmation.',
@@ -14,7 +14,7 @@ export const subscribeToNewsletter = {
 export const checkNewsletterConfirmation = {
   summary: 'Returns whether the link of a confirmation e-mail still works, and changes nothing.',
   query: tokenLink,
-  response: confirmationLink,
+  response: subscriptionLink,
 } satisfies Shape;
 export const confirmNewsletter = {
   summary: 'Confirms a subscription with the token from the e-mail.',
@@ -27,6 +27,11 @@ export const unsubscribeFromNewsletter = {
   query: partialTokenLink,
   body: partialTokenLink,
   response: newsletterReceipt,
+} satisfies Shape;
+export const checkUnsubscribeLink = {
+  summary: 'Returns whether the link that ends a subscription still works, and changes nothing.',
+  query: tokenLink,
+  response: subscriptionLink,
 } satisfies Shape;
 export const openUnsubscribePage = {
   summary: 'Redirects to the page for ending a subscription.',

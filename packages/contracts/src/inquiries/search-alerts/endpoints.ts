@@ -27,6 +27,11 @@ export const endSearchAlert: EndpointOf<typeof shapes.endSearchAlert> = {
   // One-click unsubscribe by mail clients, whose pages have other origins.
   crossSite: true,
 };
+export const checkEndAlertLink: EndpointOf<typeof shapes.checkEndAlertLink> = {
+  method: 'GET',
+  path: '/api/search-alerts/end-link',
+  ...open,
+};
 export const openEndAlertPage: EndpointOf<typeof shapes.openEndAlertPage> = {
   method: 'GET',
   path: '/api/search-alerts/end',

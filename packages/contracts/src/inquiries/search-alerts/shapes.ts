@@ -1,6 +1,6 @@
 import type { Shape } from '../../endpoint/endpoint.js';
 import { partialTokenLink, tokenLink } from '../../fields/token-link.js';
-import { confirmationLink } from '../newsletter/confirmation-link.js';
+import { subscriptionLink } from '../newsletter/subscription-link.js';
 import { searchAlertCounts, searchAlertReceipt } from './responses.js';
 import { searchAlert } from './search-alert.js';
 
@@ -14,7 +14,7 @@ export const requestSearchAlert = {
 export const checkSearchAlertConfirmation = {
   summary: 'Returns whether the link of a confirmation e-mail still works, and changes nothing.',
   query: tokenLink,
-  response: confirmationLink,
+  response: subscriptionLink,
 } satisfies Shape;
 export const confirmSearchAlert = {
   summary: 'Confirms a search alert with the token from the e-mail.',
@@ -27,6 +27,11 @@ export const endSearchAlert = {
   query: partialTokenLink,
   body: partialTokenLink,
   response: searchAlertReceipt,
+} satisfies Shape;
+export const checkEndAlertLink = {
+  summary: 'Returns whether the link that ends a search alert still works, and changes nothing.',
+  query: tokenLink,
+  response: subscriptionLink,
 } satisfies Shape;
 export const openEndAlertPage = {
   summary: 'Redirects to the page for ending a search alert.',

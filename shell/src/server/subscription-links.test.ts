@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { confirmationLinks } from './confirmation-links.js';
+import { subscriptionLinks } from './subscription-links.js';
 
 let answer = { status: 200, body: {} };
 const received: (string | undefined)[] = [];
@@ -14,11 +14,11 @@ const server = createServer((request, response) => {
   response.writeHead(answer.status).end(JSON.stringify(answer.body));
 });
 const log = { error: (_: object, line: string) => lines.push(line), info: (line: string) => lines.push(line) };
-let read: ReturnType<typeof confirmationLinks>;
+let read: ReturnType<typeof subscriptionLinks>;
 
 beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  read = confirmationLinks(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, log as never);
+  read = subscriptionLinks(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, log as never);
 });
 
 afterAll(() => {
@@ -29,8 +29,15 @@ it('asks svc-inquiries by page, and not without a token', async () => {
   answer = { status: 200, body: { state: 'confirmed' } };
   expect(await read('/newsletter/confirm', 'a&b')).toBe('confirmed');
   expect(await read('/alerts/confirm', 'c')).toBe('confirmed');
+  expect(await read('/newsletter/unsubscribe', 'd')).toBe('confirmed');
+  expect(await read('/alerts/end', 'e')).toBe('confirmed');
   expect(await read('/alerts/confirm', '')).toBe('invalid');
-  expect(received).toEqual(['/api/newsletter/confirm?token=a%26b', '/api/search-alerts/confirm?token=c']);
+  expect(received).toEqual([
+    '/api/newsletter/confirm?token=a%26b',
+    '/api/search-alerts/confirm?token=c',
+    '/api/newsletter/unsubscribe-link?token=d',
+    '/api/search-alerts/end-link?token=e',
+  ]);
 });
 
 it('is invalid if it cannot be a token, and unknown during an outage', async () => {
@@ -40,5 +47,5 @@ it('is invalid if it cannot be a token, and unknown during an outage', async () 
   expect(await read('/alerts/confirm', 'c')).toBeUndefined();
   answer = { status: 200, body: { state: 'open' } };
   expect(await read('/alerts/confirm', 'c')).toBe('open');
-  expect(lines).toEqual(['confirmation links failed', 'confirmation links recovered']);
+  expect(lines).toEqual(['subscription links failed', 'subscription links recovered']);
 });
