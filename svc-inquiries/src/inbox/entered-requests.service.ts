@@ -1,5 +1,6 @@
-import { contact, type EnteredRequest, type InboxRequest } from '@dealership/contracts';
-import { recordStaffWrite } from '@dealership/service-kit/audit';
+import { contact, type EnteredRequest, type InboxRequest, type RequestKey } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
+import { assertVersion, recordStaffWrite } from '@dealership/service-kit/audit';
 import type { RequestContext } from '@dealership/service-kit/endpoints';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import type { CurrentStaff } from '@dealership/service-kit/staff';
@@ -7,11 +8,22 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
+import { deleteNotificationsAbout } from '../notifications/notifications-about.js';
+import { lockedConversation } from '../requests/conversations/change-conversation.js';
 import { Conversation } from '../requests/conversations/conversation.entity.js';
 import { Inquiry } from '../requests/inquiries/inquiry.entity.js';
 import { newInquiry } from '../requests/inquiries/new-inquiry.js';
 import { storeOnce } from '../requests/submissions/store-once.js';
 import { InboxService } from './inbox.service.js';
+
+/** Whether the account `$2` entered the request `$1`, and nobody has written a message, a note or a journey since. */
+const IS_WITHDRAWABLE = `
+  SELECT 1 FROM inquiries.conversation c
+  WHERE c.inquiry_id = $1
+    AND EXISTS (SELECT FROM inquiries.audit WHERE entity = '${contact.list}' AND entity_id = $1 AND action = 'create' AND person_id = $2)
+    AND NOT EXISTS (SELECT FROM inquiries.conversation_message WHERE conversation_id = c.id)
+    AND NOT EXISTS (SELECT FROM inquiries.journey WHERE conversation_id = c.id)
+    AND NOT EXISTS (SELECT FROM inquiries.note WHERE inquiry_id = $1)`;
 
 /** Requests that reached staff by phone, by WhatsApp or in the showroom. They wait for an answer like any other. */
 @Injectable()
@@ -34,5 +46,20 @@ export class EnteredRequestsService {
       await recordStaffWrite(manager, SCHEMA, { ...write, after: { channel } });
     });
     return this.inbox.get({ kind: 'contact', number: id });
+  }
+
+  /** Deletes a request that the caller entered by mistake; the records of its e-mails are deleted too. */
+  async withdraw(key: RequestKey, version: number, staff: CurrentStaff): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { conversation } = await lockedConversation(manager, key);
+      assertVersion(conversation, version, { ...key });
+      const { kind, number, inquiryId, state } = conversation;
+      const found = await manager.query<unknown[]>(IS_WITHDRAWABLE, [inquiryId, staff.account.id]);
+      if (found.length === 0) throw new AppError('CHANGED_MEANWHILE', { kind, number });
+      await manager.query(deleteNotificationsAbout('inquiry'), [[inquiryId]]);
+      await manager.delete(Inquiry, number);
+      const write = { staff, action: 'delete', entity: contact.list, entityId: number } as const;
+      await recordStaffWrite(manager, SCHEMA, { ...write, before: { state } });
+    });
   }
 }

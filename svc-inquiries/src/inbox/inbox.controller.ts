@@ -61,6 +61,15 @@ export class InboxController {
     return this.inbox.sameCustomer(requestKeyOf(key));
   }
 
+  @Route(api.withdrawEnteredRequest)
+  withdraw(
+    @Param() key: RequestKeyParams,
+    @Query() { version }: QueryOf<typeof api.withdrawEnteredRequest>,
+    @CurrentStaff() staff: CurrentStaff,
+  ): Promise<void> {
+    return this.entered.withdraw(requestKeyOf(key), version, staff);
+  }
+
   @Route(api.updateInboxRequest)
   change(
     @Param() key: RequestKeyParams,

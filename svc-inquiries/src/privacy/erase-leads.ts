@@ -1,9 +1,9 @@
 import type { LeadListName } from '@dealership/contracts';
 import type { EntityManager } from 'typeorm';
+import { deleteNotificationsAbout } from '../notifications/notifications-about.js';
 import { LEAD_LISTS } from '../requests/lists/lead-lists.js';
 import type { LeadTable } from '../requests/lists/lead-tables.js';
 import { eraseJourneyNotes } from './journeys.js';
-import { deleteNotificationsAbout } from './notifications-about.js';
 
 export const LEAD_TABLES = [...new Set(LEAD_LISTS.map(({ table }) => table))];
 

@@ -1,8 +1,8 @@
 import type { ExportedRecord } from '@dealership/contracts';
 import { exportedFields } from '@dealership/service-kit/privacy';
 import type { EntityManager } from 'typeorm';
+import { deleteNotificationsAbout } from '../notifications/notifications-about.js';
 import { SearchAlert } from '../subscriptions/search-alerts/search-alert.entity.js';
-import { deleteNotificationsAbout } from './notifications-about.js';
 
 /** Where the staff's search for a person finds alerts. */
 export const ALERTS = 'search-alerts';

@@ -136,12 +136,44 @@ it.each([
   expect(await stored('SELECT id FROM inquiries.inquiry')).toHaveLength(0);
 });
 
-it('notifies staff; only visitors who sent a form get a confirmation', async () => {
-  await enter(withEmail);
+it('notifies staff unless whoever entered it takes it; only visitors who sent a form get a confirmation', async () => {
+  await enter({ ...withEmail, own: false });
   await post(app, '/api/contact', aMessage());
+  await enter(withEmail);
   const context = { dealer, staffFor: () => ['staff@cars.example'], replyTo: () => undefined };
   const sources = { manager: app.get(DataSource).manager, context, requestId: null } as never;
   const audiences = async (subjectId: number) =>
     (await emailsFor({ event: 'inquiry.submitted', subjectId, occurrence: 1 }, sources)).map(({ audience }) => audience);
-  expect([await audiences(1), await audiences(2)]).toEqual([['staff'], ['staff', 'visitor']]);
+  expect([await audiences(1), await audiences(2), await audiences(3)]).toEqual([['staff'], ['staff', 'visitor'], []]);
+});
+
+describe('a request entered by mistake', () => {
+  const withdraw = (version: number) => staff.delete(`/api/inbox/contact-1?version=${version}`);
+
+  it('is deleted by whoever entered it, which the audit log keeps', async () => {
+    await enter();
+    const { body: won } = await staff.put('/api/inbox/contact-1', { state: 'won', version: 1 });
+    expect((await withdraw(won.version)).status).toBe(204);
+    expect((await staff.get('/api/inbox/contact-1')).body.code).toBe('REQUEST_NOT_FOUND');
+    expect(await stored('SELECT action, entity_id, before FROM inquiries.audit ORDER BY id DESC LIMIT 1')).toEqual([
+      { action: 'delete', entity_id: 1, before: { state: 'won' } },
+    ]);
+  });
+
+  it.each([
+    ['somebody else entered it', 'UPDATE inquiries.audit SET person_id = 99'],
+    ['it was changed since', 'UPDATE inquiries.conversation SET version = version + 1'],
+    ['it has a note', "INSERT INTO inquiries.note (inquiry_id, text, session_id) VALUES (1, 'Calls back', 's')"],
+  ])('stays if %s', async (_case, change) => {
+    await enter();
+    await stored(change);
+    const { status, body } = await withdraw(1);
+    expect([status, body.code]).toEqual([409, 'CHANGED_MEANWHILE']);
+    expect((await staff.get('/api/inbox/contact-1')).status).toBe(200);
+  });
+
+  it("stays if it is a visitor's", async () => {
+    await post(app, '/api/contact', aMessage());
+    expect((await withdraw(1)).body.code).toBe('CHANGED_MEANWHILE');
+  });
 });

@@ -229,6 +229,7 @@ describe('a sale', () => {
       site.on('PUT /api/vehicles/7', { body: vehicle(7, { sold: true, version: 4 }) });
       site.on('POST /api/inbox', { status: 201, body: entered });
       site.on('PUT /api/inbox/contact-9', { body: { ...entered, state: 'won', version: 2 } });
+      site.on('DELETE /api/inbox/contact-9', { status: 204 });
     });
 
     const enterBuyer = async () => {
@@ -243,7 +244,7 @@ describe('a sale', () => {
       await press('Mark as sold');
     };
 
-    it('records the customer as a request that is won, and after an undo as one that is answered', async () => {
+    it('records the customer as a request that is won, which an undo deletes', async () => {
       await enterBuyer();
       await toast('Sold to Omar Saleh. The request is now “Won”.');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -256,12 +257,20 @@ describe('a sale', () => {
       site.on('PUT /api/vehicles/7', { body: vehicle(7, { version: 5 }) });
       await press('Undo');
       await toast('2024 Aurelio Vento 7 marked as available');
-      const moves = () => site.calls('PUT', '/api/inbox/contact-9').map(({ body }) => body);
-      await waitFor(() => expect(moves()).toHaveLength(2));
-      expect(moves()).toEqual([
-        { state: 'won', version: 1 },
-        { state: 'answered', version: 2 },
-      ]);
+      await toast('The sale is undone and the request of Omar Saleh deleted');
+      expect(site.calls('PUT', '/api/inbox/contact-9').map(({ body }) => body)).toEqual([{ state: 'won', version: 1 }]);
+      const [withdrawn] = site.calls('DELETE', '/api/inbox/contact-9');
+      expect(withdrawn?.query.get('version')).toBe('2');
+    });
+
+    it('says so if the request of an undone sale has been changed since', async () => {
+      site.on('DELETE /api/inbox/contact-9', refusal('CHANGED_MEANWHILE'));
+      await enterBuyer();
+      await toast('Sold to Omar Saleh. The request is now “Won”.');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      site.on('PUT /api/vehicles/7', { body: vehicle(7, { version: 5 }) });
+      await press('Undo');
+      await toast('The sale is undone, but the request of Omar Saleh was not deleted');
     });
 
     it('keeps what was typed if the customer cannot be entered, and then sells the vehicle once', async () => {

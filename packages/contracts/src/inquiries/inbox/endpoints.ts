@@ -84,6 +84,12 @@ export const updateInboxRequest: EndpointOf<typeof shapes.updateInboxRequest> = 
   ...staff,
   permission: 'requests.write',
 };
+export const withdrawEnteredRequest: EndpointOf<typeof shapes.withdrawEnteredRequest> = {
+  method: 'DELETE',
+  path: '/api/inbox/:key',
+  ...staff,
+  permission: 'requests.write',
+};
 export const uploadAttachment: EndpointOf<typeof shapes.uploadAttachment> = {
   method: 'POST',
   path: '/api/inbox/:key/attachments',

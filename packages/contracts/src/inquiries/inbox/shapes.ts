@@ -140,6 +140,12 @@ export const updateInboxRequest = {
   bodyExample: { answer: 'call', version: 3 },
   response: inboxRequest,
 } satisfies Shape;
+export const withdrawEnteredRequest = {
+  summary: 'Deletes a request that the caller entered, as long as nobody has written in it.',
+  params: keyParams,
+  query: z.strictObject({ version: recordId.describe('The version that the caller has seen.') }),
+  status: 204,
+} satisfies Shape;
 export const uploadAttachment = {
   summary: 'Uploads an attachment for a message: PDF, JPEG, PNG, WebP, HEIC or text, at most 10 MB.',
   params: keyParams,

@@ -1,7 +1,8 @@
 import { type RequestKind, requestKinds } from '@dealership/contracts';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import { emailTemplates } from '../../../emails/load-templates.js';
 import { issueAppointmentToken } from '../../../requests/appointments/appointment-tokens.js';
+import { Conversation } from '../../../requests/conversations/conversation.entity.js';
 import { Inquiry } from '../../../requests/inquiries/inquiry.entity.js';
 import { Appointment } from '../../../requests/schedule/appointment.entity.js';
 import type { EmailsOfEvent, EventEmail } from '../../content/event-email.js';
@@ -14,6 +15,12 @@ async function linkOf(sender: EntityManager, { id: inquiryId, kind }: Inquiry): 
   return appointment && appointment.state !== 'cancelled' ? issueAppointmentToken(sender, appointment.id) : undefined;
 }
 
+/** Whether a member of staff entered the request and took it: nobody else has to be told. */
+async function isTakenBySender(manager: EntityManager, { id: inquiryId, details }: Inquiry): Promise<boolean> {
+  if (!details.channel) return false;
+  return manager.existsBy(Conversation, { inquiryId, ownerId: Not(IsNull()), autoAssignedAt: IsNull() });
+}
+
 export const inquirySubmitted: EmailsOfEvent = async (
   id,
   { manager, vehicles, context: { staffFor, dealer, replyTo }, requestId },
@@ -22,8 +29,9 @@ export const inquirySubmitted: EmailsOfEvent = async (
   if (!inquiry || inquiry.status === 'spam') return [];
   const { kind, email, language } = inquiry;
   const { notifies }: RequestKind = requestKinds[kind];
-  const emails: EventEmail[] = [
-    {
+  const emails: EventEmail[] = [];
+  if (!(await isTakenBySender(manager, inquiry)))
+    emails.push({
       audience: 'staff',
       to: staffFor(kind),
       language: 'en',
@@ -31,8 +39,7 @@ export const inquirySubmitted: EmailsOfEvent = async (
         const car = await vehicles.vehicle(inquiry.details.vehicleId, requestId);
         return (await emailTemplates()).inquiryStaffEmail(inquiry, dealer, car);
       },
-    },
-  ];
+    });
   // No confirmation for requests that staff entered: the customer has already spoken to them.
   if (email && !inquiry.details.channel)
     emails.push({
