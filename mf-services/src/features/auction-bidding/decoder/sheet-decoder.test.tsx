@@ -102,6 +102,33 @@ it('lists a repeated mark once, says so and lights up its row', async () => {
   expect(row?.className).not.toContain('repeated');
 });
 
+describe('a full sheet', () => {
+  const marks = ['A', 'U', 'W'].flatMap((code) =>
+    ['roof', 'boot', 'left-sill', 'right-sill', 'left-front-door'].flatMap((panel) =>
+      [1, 2, 3].map((size) => `mark=${panel}.${code}${size}`),
+    ),
+  );
+  const at = (count: number) => `/auction-bidding?${marks.slice(0, count).join('&')}`;
+  const rows = () => within(reading()).getAllByRole('listitem').length;
+  const note = () => within(reading()).queryByText(/at most 40 marks/)?.textContent;
+
+  it('says so with the last mark, and for each mark that is not added', async () => {
+    show(at(39));
+    expect(note()).toBeUndefined();
+    await add();
+    expect([rows(), note()]).toEqual([40, 'A sheet holds at most 40 marks. Remove one to add another.']);
+    expect(reading().getAttribute('aria-live')).toBe('polite');
+    await choose('Size', '2 – medium');
+    await add();
+    expect([rows(), screen.getAllByText(/Remove one to add another/).length]).toEqual([40, 2]);
+  });
+
+  it.each([at(41), `${at(40)}&panel=bonnet&code=A&size=1`])('says that the rest of a link is left out', (address) => {
+    show(address);
+    expect([rows(), note()]).toEqual([40, 'A sheet holds at most 40 marks. The rest of this link is left out.']);
+  });
+});
+
 const offered = () =>
   within(screen.getByLabelText('Code'))
     .getAllByRole<HTMLOptionElement>('option')

@@ -10,8 +10,10 @@ import {
   type AuctionSheet,
   type ChangeSheet,
   codeOf,
+  exceedsSheet,
   hasSheet,
   isSized,
+  MAX_MARKS,
   readSheet,
   type SheetMark,
   writeSheet,
@@ -30,7 +32,7 @@ function useSheet() {
   const [query, setQuery] = useSearchParams();
   const changeSheet = (change: ChangeSheet) =>
     setQuery((current) => writeSheet(change(sheetIn(current)), current), { replace: true, preventScrollReset: true });
-  return { sheet: sheetIn(query), changeSheet, isExample: !hasSheet(query) };
+  return { sheet: sheetIn(query), changeSheet, isExample: !hasSheet(query), isCut: exceedsSheet(query) };
 }
 
 const hasMark = ({ marks }: AuctionSheet, mark: SheetMark): boolean =>
@@ -42,16 +44,19 @@ const withMark = (sheet: AuctionSheet, mark: SheetMark): AuctionSheet =>
 /** Explains an auction sheet in plain sentences: users tap a panel and choose the mark and its size. */
 export function SheetDecoder() {
   const { t } = useTranslation('sheet-decoder');
-  const { sheet, changeSheet, isExample } = useSheet();
+  const { sheet, changeSheet, isExample, isCut } = useSheet();
   const [draft, setDraft] = useState(FIRST);
   const [repeated, setRepeated] = useState<SheetMark>();
   const changeDraft = (next: Required<SheetMark>) => setDraft({ ...next, code: fittingCode(next.panel, next.code) });
   const add = () => {
     const { panel, code, size } = draft;
     const mark: SheetMark = isSized(code) ? { panel, code, size } : { panel, code };
-    if (!hasMark(sheet, mark)) return changeSheet((current) => withMark(current, mark));
-    setRepeated(mark);
-    showToast({ kind: 'success', title: t('repeated') });
+    if (hasMark(sheet, mark)) {
+      setRepeated(mark);
+      return showToast({ kind: 'success', title: t('repeated') });
+    }
+    if (sheet.marks.length >= MAX_MARKS) return showToast({ kind: 'error', title: t('full', { max: MAX_MARKS }) });
+    changeSheet((current) => withMark(current, mark));
   };
   return (
     <section id="decoder" className={styles.decoder} aria-labelledby="decoder-title">
@@ -66,6 +71,7 @@ export function SheetDecoder() {
       <SheetReading
         sheet={sheet}
         isExample={isExample}
+        isCut={isCut}
         repeated={repeated}
         onRepeatedShown={() => setRepeated(undefined)}
         onSheet={changeSheet}

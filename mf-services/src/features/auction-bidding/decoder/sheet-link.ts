@@ -21,7 +21,7 @@ export interface AuctionSheet {
 export type ChangeSheet = (current: AuctionSheet) => AuctionSheet;
 
 /** Upper limit; no readable sheet has more marks. */
-const MAX_MARKS = 40;
+export const MAX_MARKS = 40;
 
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
   values.find((known) => known === value);
@@ -46,18 +46,21 @@ function readMark(text: string): SheetMark | undefined {
   return markOf(panel, letters, size);
 }
 
-/**
- * Parses a sheet from a URL, ignoring unknown parts and marks that do not fit their panels. A form without scripts adds a mark as `panel`, `code` and `size`.
- */
-export function readSheet(query: URLSearchParams): AuctionSheet {
+/** A form without scripts adds a mark as `panel`, `code` and `size`. */
+function readMarks(query: URLSearchParams): SheetMark[] {
   const added = markOf(query.get('panel'), query.get('code'), query.get('size'));
-  const marks = [...query.getAll('mark').map(readMark), added].filter((mark) => mark !== undefined);
-  return {
-    grade: oneOf(GRADES, query.get('grade')),
-    interior: oneOf(INTERIORS, query.get('interior')),
-    marks: marks.slice(0, MAX_MARKS),
-  };
+  return [...query.getAll('mark').map(readMark), added].filter((mark) => mark !== undefined);
 }
+
+/** Parses a sheet from a URL, ignoring unknown parts and marks that do not fit their panels. */
+export const readSheet = (query: URLSearchParams): AuctionSheet => ({
+  grade: oneOf(GRADES, query.get('grade')),
+  interior: oneOf(INTERIORS, query.get('interior')),
+  marks: readMarks(query).slice(0, MAX_MARKS),
+});
+
+/** Whether a URL has more marks than a sheet holds. */
+export const exceedsSheet = (query: URLSearchParams): boolean => readMarks(query).length > MAX_MARKS;
 
 export const isEmpty = ({ grade, interior, marks }: AuctionSheet): boolean => !grade && !interior && marks.length === 0;
 

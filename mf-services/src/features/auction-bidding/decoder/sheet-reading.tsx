@@ -3,7 +3,7 @@ import { useFocusAfterRemoval } from '@dealership/ui-kit/navigation';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { printPart } from '../../../shared/print-part.js';
 import styles from './sheet-decoder.module.css';
-import { type AuctionSheet, type ChangeSheet, codeOf, isEmpty, type SheetMark, writeSheet } from './sheet-link.js';
+import { type AuctionSheet, type ChangeSheet, codeOf, isEmpty, MAX_MARKS, type SheetMark, writeSheet } from './sheet-link.js';
 
 function Actions({ sheet }: { sheet: AuctionSheet }) {
   const { t } = useTranslation('sheet-decoder');
@@ -52,6 +52,8 @@ export interface SheetReadingProps {
   sheet: AuctionSheet;
   /** Whether this is the example, which can be cleared but not shared. */
   isExample: boolean;
+  /** Whether its link has more marks than a sheet holds. */
+  isCut: boolean;
   /** The mark that was added again: its row lights up. */
   repeated: SheetMark | undefined;
   onRepeatedShown: () => void;
@@ -59,7 +61,7 @@ export interface SheetReadingProps {
 }
 
 /** Explains a sheet in plain sentences, one for each mark. */
-export function SheetReading({ sheet, isExample, repeated, onRepeatedShown, onSheet }: SheetReadingProps) {
+export function SheetReading({ sheet, isExample, isCut, repeated, onRepeatedShown, onSheet }: SheetReadingProps) {
   const { t } = useTranslation('sheet-decoder');
   const { grade, interior, marks } = sheet;
   const container = useFocusAfterRemoval(marks.map(nameOf));
@@ -70,6 +72,7 @@ export function SheetReading({ sheet, isExample, repeated, onRepeatedShown, onSh
     event.stopPropagation();
     onSheet(change);
   };
+  const isFull = marks.length >= MAX_MARKS;
   const facts = [
     ['grade', grade, `auction-bidding:sheet.grades.${grade?.replace('.', '')}`],
     ['interior', interior, `auction-bidding:sheet.interior.${interior}`],
@@ -80,6 +83,12 @@ export function SheetReading({ sheet, isExample, repeated, onRepeatedShown, onSh
         {t('reading')}
       </h4>
       {(isExample || marks.length === 0) && <p className={styles.quiet}>{t(isExample ? 'example' : 'empty')}</p>}
+      {isFull && (
+        <p className={styles.full}>
+          <Icon name="alert" size={18} />
+          {t(isCut ? 'cut' : 'full', { max: MAX_MARKS })}
+        </p>
+      )}
       <dl>
         {facts.map(
           ([name, value, text]) =>
