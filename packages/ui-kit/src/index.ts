@@ -31,6 +31,7 @@ export * from './hydration/use-hydrated.js';
 export * from './hydration/when-visible.js';
 export * from './i18n/date-time-format.js';
 export * from './i18n/dealer-text.js';
+export * from './i18n/email-address.js';
 export * from './i18n/i18n.js';
 export * from './i18n/load-common-texts.js';
 export * from './i18n/name-text.js';

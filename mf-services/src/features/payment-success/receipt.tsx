@@ -1,6 +1,5 @@
 import { customerName, formatUsd, type PaymentStatus } from '@dealership/contracts';
-import { dateTimeFormat, useLanguage, useTranslation } from '@dealership/ui-kit';
-import { Fragment } from 'react';
+import { dateTimeFormat, EmailAddress, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { type Buyer, buyerOf } from '../../shared/order/orders.js';
 import { usePlanName } from '../../shared/plans/plan-name.js';
 import styles from './receipt.module.css';
@@ -10,16 +9,6 @@ function linesOf(buyer: Buyer, locale: string): string {
   const place = country === 'OTHER' ? '' : new Intl.DisplayNames(locale, { type: 'region' }).of(country);
   return [customerName(buyer), billingAddress, `${city} ${zipCode}`.trim(), place].filter(Boolean).join('\n');
 }
-
-/** Breaks only after @ and dots. */
-const EmailAddress = ({ address }: { address: string }) =>
-  address.split(/(?<=[@.])/).map((part, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address never change places
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 
 function useLines(payment: PaymentStatus) {
   const { clientRef, reference, amount, planName, durationMonths, paidAt, startDate, endDate } = payment;

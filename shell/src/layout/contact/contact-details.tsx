@@ -1,3 +1,4 @@
+import { EmailAddress } from '@dealership/ui-kit';
 import { useDealerAddress, useSite } from '../site-context.js';
 
 /** The dealer's address, phone numbers and e-mail address, in one block each. */
@@ -12,8 +13,8 @@ export function ContactDetails({ className }: { className?: string | undefined }
           {number}
         </a>
       ))}
-      <a href={`mailto:${email}`} dir="ltr">
-        {email}
+      <a href={`mailto:${email}`}>
+        <EmailAddress address={email} />
       </a>
     </address>
   );

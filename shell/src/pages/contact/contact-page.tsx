@@ -1,4 +1,4 @@
-import { ButtonLink, FilePicture, hasDraft, PageHead, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { ButtonLink, EmailAddress, FilePicture, hasDraft, PageHead, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Island, lazyComponent } from '@dealership/ui-kit/island';
 import showroom from '../../assets/showroom-pair.webp?picture';
 import { SocialLinks, useSocialLinks } from '../../layout/contact/social-links.js';
@@ -46,8 +46,8 @@ function Details() {
         <div>
           <dt>{t('mail')}</dt>
           <dd>
-            <a href={`mailto:${email}`} dir="ltr">
-              {email}
+            <a href={`mailto:${email}`}>
+              <EmailAddress address={email} />
             </a>
           </dd>
         </div>

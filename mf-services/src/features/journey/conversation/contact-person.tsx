@@ -1,5 +1,5 @@
 import type { JourneyPage } from '@dealership/contracts';
-import { Icon, useTranslation } from '@dealership/ui-kit';
+import { EmailAddress, Icon, useTranslation } from '@dealership/ui-kit';
 import { isolated } from '../../../shared/isolated.js';
 import styles from './contact-person.module.css';
 
@@ -50,7 +50,7 @@ export function ContactPerson({ journey: { contact, title, reference } }: { jour
               <Icon name="mail" />
               <span className="visually-hidden">{t('agent.mail')} </span>
               <span className={styles.address}>
-                <bdi dir="ltr">{email}</bdi>
+                <EmailAddress address={email} />
               </span>
             </a>
           </li>
