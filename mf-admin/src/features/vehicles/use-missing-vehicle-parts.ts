@@ -1,4 +1,4 @@
-import { type DRAFT_UNKNOWNS, NAME_TEXTS } from '@dealership/contracts';
+import { DRAFT_UNKNOWNS, NAME_TEXTS } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useMissingLanguages } from '../../shared/form/translations/use-missing-parts.js';
 import type { TextName, TranslatedTexts } from '../../shared/form/translations/use-translation-state.js';
@@ -32,6 +32,10 @@ export function useMissingText(): (vehicle: Parts & { stockNumber?: string | nul
     return parts.length > 0 ? list.format(parts) : undefined;
   };
 }
+
+/** The fields that a draft lacks before it can be published. */
+export const missingToPublish = (values: { [Name in (typeof DRAFT_UNKNOWNS)[number]]?: string | undefined }) =>
+  DRAFT_UNKNOWNS.filter((name) => !values[name]?.trim());
 
 /** Says what a draft lacks before it can be published; undefined if it has all. */
 export function useNeededText(): (missing: readonly (typeof DRAFT_UNKNOWNS)[number][]) => string | undefined {

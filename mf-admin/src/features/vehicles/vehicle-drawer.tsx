@@ -12,6 +12,7 @@ import { PublishNote } from './editor/publish-note.js';
 import { StatusHistory } from './editor/status-history.js';
 import { VehicleFields } from './editor/vehicle-fields.js';
 import type { VehicleValues } from './editor/vehicle-values.js';
+import { missingToPublish } from './use-missing-vehicle-parts.js';
 
 export interface VehicleDrawerProps {
   kind: EditedKind<DraftVehicle, VehicleValues>;
@@ -32,6 +33,7 @@ export function VehicleDrawer({ kind, entry, archive, onClose }: VehicleDrawerPr
   const next = archive && {
     label: t(isDraft ? 'archive.publish' : 'archive.restore'),
     act: ({ id }: DraftVehicle) => restore({ id, draft: isDraft }),
+    isReady: (values: Partial<VehicleValues>) => isDraft && missingToPublish(values).length === 0,
   };
   return (
     <RecordDrawer

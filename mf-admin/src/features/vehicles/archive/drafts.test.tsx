@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { press, pressDelete, save, toast } from '../../../testing/controls.js';
 import { refusal } from '../../../testing/fake-site.js';
@@ -65,6 +65,8 @@ describe('a draft', () => {
     const editor = within(await screen.findByRole('dialog', { name: /Draft.*Vento 9/ }));
     expect(editor.getByText('Better with: description, stock number')).toBeTruthy();
     expect(editor.queryByText(/^Needed to publish/)).toBeNull();
+    const isMain = (name: string) => editor.getByRole('button', { name }).classList.contains('ant-btn-primary');
+    await waitFor(() => expect([isMain('Publish'), isMain('Save')]).toEqual([true, false]));
     await userEvent.type(editor.getByLabelText('Key tag'), 'K1');
     await userEvent.click(editor.getByRole('button', { name: 'Publish' }));
     await toast('The vehicle is on the site');
@@ -102,7 +104,13 @@ describe('a draft', () => {
       const label = editor.getByText(`${field} (needed to publish)`);
       expect(label.closest('.ant-form-item-required')).toBeNull();
     }
-    await userEvent.click(editor.getByRole('button', { name: 'Publish' }));
+    const publish = editor.getByRole('button', {
+      name: 'Publish',
+      description: /^Needed to publish: mileage, transmission, fuel type/,
+    });
+    expect(publish.classList.contains('ant-btn-primary')).toBe(false);
+    await userEvent.click(publish);
+    await waitFor(() => expect(document.activeElement).toBe(editor.getByLabelText(/^Mileage/)));
     expect(await editor.findByText('To correct: Mileage, Transmission, Fuel type')).toBeTruthy();
     expect(site.calls('POST', '/api/staff/archived-vehicles/9/restore')).toEqual([]);
   });

@@ -1,7 +1,6 @@
-import { DRAFT_UNKNOWNS } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Form, type FormInstance } from 'antd';
-import { useMissingText, useNeededText } from '../use-missing-vehicle-parts.js';
+import { missingToPublish, useMissingText, useNeededText } from '../use-missing-vehicle-parts.js';
 import type { VehicleValues } from './vehicle-values.js';
 
 export interface PublishNoteProps {
@@ -14,7 +13,7 @@ export interface PublishNoteProps {
 export function PublishNote({ form, isDraft = false }: PublishNoteProps) {
   const { t } = useTranslation('dashboard');
   const values = Form.useWatch([], { form, preserve: true });
-  const needed = useNeededText()(DRAFT_UNKNOWNS.filter((name) => !values?.[name]?.trim()));
+  const needed = useNeededText()(missingToPublish(values ?? {}));
   const parts = useMissingText()(values ?? {});
   if (isDraft)
     return (

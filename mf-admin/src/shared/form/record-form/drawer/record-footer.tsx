@@ -1,6 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { Button, type FormInstance } from 'antd';
-import type { ReactNode } from 'react';
+import { Button, Form, type FormInstance } from 'antd';
+import { type ReactNode, useId } from 'react';
 import type { EditedKind, StaffRecord } from '../../../list/records/record-kind.js';
 import { Allowed } from '../../../staff/allowed.js';
 import type { RecordForm } from '../use-record-form.js';
@@ -11,8 +11,11 @@ import { SaveButton } from './save-button.js';
 
 /** What a kind of row adds to the foot of its drawer. */
 export interface RecordFooterExtras<Row extends StaffRecord, Values extends object> {
-  /** A second button, for what is done with the row once its changes are saved. */
-  next?: { label: string; act: (saved: Row) => void } | undefined;
+  /**
+   * A second button, for what is done with the row once its changes are saved. It is the main one while `isReady`; before,
+   * it shows what is missing.
+   */
+  next?: { label: string; act: (saved: Row) => void; isReady?: (values: Partial<Values>) => boolean } | undefined;
   /** A line above the buttons. */
   note?: ((form: FormInstance<Values>) => ReactNode) | undefined;
 }
@@ -32,6 +35,9 @@ export function RecordFooter<Row extends StaffRecord, Values extends object>(pro
   const { kind, row, recordForm, isViewed, next, note, onClose } = props;
   const { form, merged, problems, isChanged, send, proceed, uploads, saving } = recordForm;
   const { t } = useTranslation('dashboard');
+  const noteId = useId();
+  const values = Form.useWatch([], { form, preserve: true });
+  const isNextMain = Boolean(row && next?.isReady?.(values ?? {}));
   const isBusy = uploads > 0 || saving;
   return (
     <>
@@ -46,7 +52,11 @@ export function RecordFooter<Row extends StaffRecord, Values extends object>(pro
         </div>
       )}
       <InvalidFields entity={RECORD_HISTORIES[kind.name].entity} paths={problems.invalid} />
-      {note && <div className={styles.note}>{note(form)}</div>}
+      {note && (
+        <div id={noteId} className={styles.note}>
+          {note(form)}
+        </div>
+      )}
       <div className={styles.buttons}>
         <Allowed to={kind.update}>
           {!isViewed && (
@@ -54,6 +64,7 @@ export function RecordFooter<Row extends StaffRecord, Values extends object>(pro
               form={form}
               name={kind.name}
               isNew={!row}
+              isMain={!isNextMain}
               isChanged={isChanged}
               saving={saving}
               uploads={uploads}
@@ -66,7 +77,12 @@ export function RecordFooter<Row extends StaffRecord, Values extends object>(pro
             </Button>
           )}
           {next && row && (
-            <Button disabled={isBusy} onClick={() => proceed(row, next.act)}>
+            <Button
+              type={isNextMain ? 'primary' : 'default'}
+              disabled={isBusy}
+              aria-describedby={note && noteId}
+              onClick={() => proceed(row, next.act)}
+            >
               {next.label}
             </Button>
           )}

@@ -8,6 +8,8 @@ export interface SaveButtonProps<Values> {
   name: string;
   /** Always enabled for a new row: the form reports missing values. */
   isNew: boolean;
+  /** Whether it is the drawer's main button. */
+  isMain: boolean;
   isChanged: () => boolean;
   saving: boolean;
   /** Number of files that are being uploaded. */
@@ -16,7 +18,8 @@ export interface SaveButtonProps<Values> {
 }
 
 /** The save button; disabled without unsaved changes. */
-export function SaveButton<Values>({ form, name, isNew, isChanged, saving, uploads, onSave }: SaveButtonProps<Values>) {
+export function SaveButton<Values>(props: SaveButtonProps<Values>) {
+  const { form, name, isNew, isMain, isChanged, saving, uploads, onSave } = props;
   const { t } = useTranslation('dashboard');
   // Follows every field, so that the state is up to date.
   Form.useWatch([], form);
@@ -26,7 +29,7 @@ export function SaveButton<Values>({ form, name, isNew, isChanged, saving, uploa
   return (
     <>
       <Button
-        type="primary"
+        type={isMain ? 'primary' : 'default'}
         loading={saving}
         disabled={uploads > 0 || (!isNew && !isDirty)}
         onClick={onSave}
