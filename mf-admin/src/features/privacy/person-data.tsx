@@ -85,8 +85,10 @@ export function PersonData({ person, typed, onSearch }: PersonDataProps) {
     ...(named && { content: named }),
   };
   const confirm = useConfirmErasure(who, () => erase(erasure));
-  const columns = useRecordColumns(email ? undefined : onSearch);
-  const rows = records.map((record) => ({ ...record, number: record.id, id: `${record.place} ${record.id}` }));
+  const columns = useRecordColumns(!email);
+  const rowsOf = (some: PersonRecord[]) =>
+    some.map((record) => ({ ...record, number: record.id, id: `${record.place} ${record.id}` }));
+  const otherAddresses = email ? [] : emailsOf(records);
   const phones = [...new Set(records.flatMap((record) => record.phone ?? []))];
   const leadsToEmail = records.length > 0 && own.length === 0;
 
@@ -109,9 +111,9 @@ export function PersonData({ person, typed, onSearch }: PersonDataProps) {
           <EmptyState title={t('privacy.nothing')} text={t('privacy.nothingText')} />
         </div>
       )}
-      {records.length > 0 && (
+      {own.length > 0 && (
         <div className={styles.wide}>
-          <RowsTable label={t('privacy.records')} columns={columns} rows={rows} isBusy={isBusy} />
+          <RowsTable label={t('privacy.records')} columns={columns} rows={rowsOf(own)} isBusy={isBusy} />
         </div>
       )}
       {!email && own.length > 0 && <p>{t('privacy.byPhone', { count: own.length })}</p>}
@@ -123,6 +125,19 @@ export function PersonData({ person, typed, onSearch }: PersonDataProps) {
           {t('privacy.erase', { count, who: `\u2066${who}\u2069` })}
         </Button>
       )}
+      {otherAddresses.map((address) => (
+        <section key={address} className={styles.address} aria-label={address}>
+          <Button onClick={() => onSearch(address)}>
+            <bdi>{address}</bdi>
+          </Button>
+          <RowsTable
+            label={`${t('privacy.records')} · \u2068${address}\u2069`}
+            columns={columns}
+            rows={rowsOf(records.filter((record) => record.email?.toLowerCase() === address))}
+            isBusy={isBusy}
+          />
+        </section>
+      ))}
       {email && phones.map((number) => <SamePhone key={number} phone={number} email={email} onSearch={onSearch} />)}
       {areKnown && !leadsToEmail && <ShowcaseChoice showcases={showcases} />}
     </section>

@@ -1,6 +1,5 @@
 import { kindOfList, type PersonRecord, requestReference } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
-import { Button } from 'antd';
 import { useMoment } from '../../shared/display/format/use-moment.js';
 import { usePlaceName } from '../../shared/display/format/use-place-name.js';
 import { PhoneNumber } from '../../shared/display/phone-number.js';
@@ -13,10 +12,10 @@ import styles from './privacy-tab.module.css';
 const ANONYMISED = new Set(['payments', 'auction-subscriptions']);
 
 /**
- * `number`: the record's number in its place. `onSearch`: given for a phone number, which erases only what came without
- * an e-mail address; the rest leads to its address.
+ * `number`: the record's number in its place. `isByPhone`: searched by a phone number, which erases only what came
+ * without an e-mail address.
  */
-export function useRecordColumns(onSearch?: (email: string) => void): Column<Omit<PersonRecord, 'id'> & { number: number }>[] {
+export function useRecordColumns(isByPhone: boolean): Column<Omit<PersonRecord, 'id'> & { number: number }>[] {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
   const placeName = usePlaceName();
@@ -51,13 +50,8 @@ export function useRecordColumns(onSearch?: (email: string) => void): Column<Omi
     {
       title: t('privacy.fate'),
       cell: ({ place, obstacle, email }) =>
-        onSearch && email ? (
-          <span className={styles.contact}>
-            {t('privacy.staysByEmail')}
-            <Button onClick={() => onSearch(email.toLowerCase())}>
-              <bdi>{email.toLowerCase()}</bdi>
-            </Button>
-          </span>
+        isByPhone && email ? (
+          t('privacy.staysByEmail')
         ) : obstacle ? (
           <Tag tone="notice">{t(`privacy.obstacle.${obstacle}`)}</Tag>
         ) : (
