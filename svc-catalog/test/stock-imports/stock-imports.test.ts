@@ -322,6 +322,15 @@ describe('an import', () => {
     await correct({ price: '60,000' }, 409);
   });
 
+  it('takes in a refused row once its choices are corrected by their codes', async () => {
+    const { id } = await checked(
+      csv(`${HEADINGS},Transmission,Fuel type,Body type`, 'C1,Toyota,Yaris,2018,12000,50000,Automatic,Steam,boat'),
+    );
+    expect((await rows(id))[0]?.errors.map(({ field }) => field)).toEqual(['fuelType', 'bodyType']);
+    const correct = (cells: object) => catalog.asStaff('put', `${PATH}/${id}/rows/2`).send({ cells }).expect(200);
+    expect((await correct({ fuelType: 'Hybrid', bodyType: 'suv' })).body.counts).toMatchObject({ new: 1, refused: 0 });
+  });
+
   it('refuses a correction of a field that no column has', async () => {
     const { id } = await checked(csv('Stock number,Make', 'C1,Toyota'));
     const { body } = await catalog

@@ -22,10 +22,10 @@ test('a stock file is mapped, checked, imported and reverted', async ({ page, vi
   await expect(refused).toContainText('D3 Year');
   await expectAccessibleAndFitting(page, 'the check');
   await storeAdminDocument(page, 'stock-import');
-  await page.getByRole('button', { name: 'Import 1 vehicle', exact: true }).click();
+  await page.getByRole('button', { name: 'Import 1 vehicle; rows left here: 1' }).click();
   const question = page.getByRole('dialog');
   await expect(question).toContainText(/1 car will be added to the site.*0 cars will be changed.*1 refused row will be left out/);
-  await question.getByRole('button', { name: 'Import 1 vehicle', exact: true }).click();
+  await question.getByRole('button', { name: 'Import 1 vehicle; rows left here: 1' }).click();
   await expect(page.getByRole('heading', { name: `${mark}.csv` })).toContainText('Imported');
 
   const card = visitor.getByRole('article').filter({ hasText: mark });

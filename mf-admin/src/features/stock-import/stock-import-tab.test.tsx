@@ -129,7 +129,7 @@ it('checks an uploaded file at once if no column needs a choice', async () => {
   await waitFor(() => expect(uploads.sent).toHaveLength(1));
   site.on(`GET ${PATH}/4`, { body: { ...known, state: 'checked' } });
   uploads.sent[0]?.answer(201, known);
-  expect(await screen.findByRole('button', { name: 'Import 3 vehicles' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Import 3 vehicles; rows left here: 1' })).toBeTruthy();
   expect(site.calls('PUT', `${PATH}/4/mapping`).map(({ body }) => body)).toEqual([{ mapping: ['stockNumber', 'make'] }]);
 });
 
@@ -154,7 +154,7 @@ describe('the columns of a file', () => {
     site.on(`GET ${PATH}/4`, { body: file('checked') });
     expect(screen.queryByText(/left out:/)).toBeNull();
     await press('Check 4 rows');
-    expect(await screen.findByRole('button', { name: 'Import 3 vehicles' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Import 3 vehicles; rows left here: 1' })).toBeTruthy();
     expect(site.calls('PUT', `${PATH}/4/mapping`)[0]?.body).toEqual({ mapping: ['stockNumber', 'make', 'exteriorColor'] });
   });
 });
@@ -214,7 +214,7 @@ describe('the rows of a file', () => {
     const rows = screen.getByRole('region', { name: 'Rows' });
     expect(rows.querySelector('p')?.textContent).toBe('New (2)Changed (1)Refused (1)');
     const isBefore = (part: Node, next: Node) => part.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING;
-    expect(isBefore(screen.getByRole('button', { name: 'Import 3 vehicles' }), rows)).toBeTruthy();
+    expect(isBefore(screen.getByRole('button', { name: 'Import 3 vehicles; rows left here: 1' }), rows)).toBeTruthy();
     expect(isBefore(rows, screen.getByRole('button', { name: 'Choose a ZIP file' }))).toBeTruthy();
     for (const change of ['Price: AED 250,000 → —', 'Mileage: 12,000 → 12,500', 'Sold: No → Yes', 'Texts in other languages'])
       expect(screen.getByText((text) => text.replace(/[\u2068\u2069]/g, '') === change)).toBeTruthy();
@@ -282,6 +282,29 @@ it('lets a wrong year, mileage or price of a refused row be corrected in place',
   await userEvent.type(year, '2018{Enter}');
   await waitFor(() =>
     expect(site.calls('PUT', `${PATH}/4/rows/2`).map(({ body }) => body)).toEqual([{ cells: { year: '2018' } }]),
+  );
+});
+
+it('lets a wrong choice of a refused row be chosen anew, and a doubtful price be corrected', async () => {
+  const wrong = { cell: 'C2', column: 'Fuel', field: 'fuelType', message: 'Please choose a fuel type', other: null };
+  const doubtful = { cell: 'D3', column: 'Price', field: 'price', message: 'Please check the price', other: null };
+  const items = [
+    row(2, { cells: ['A2', 'Toyota', 'steam', '90000'], outcome: 'refused', errors: [wrong] }),
+    row(3, { cells: ['A3', 'Toyota', 'Gasoline', '900'], leftOut: true, warnings: [doubtful] }),
+  ];
+  site.on(`GET ${PATH}/4/rows`, { body: { items, total: 2, page: 1, pageSize: 25 } });
+  for (const number of [2, 3]) site.on(`PUT ${PATH}/4/rows/${number}`, { body: file('checked') });
+  inState('checked', { mapping: ['stockNumber', 'make', 'fuelType', 'price'] });
+  const form = async (number: number) => within(await screen.findByRole('form', { name: `Correct row ${number}` }));
+  const fuel = (await form(2)).getByRole<HTMLSelectElement>('combobox', { name: 'Fuel type' });
+  expect([...fuel.options].slice(0, 2).map(({ text }) => text)).toEqual(['Please choose', 'Petrol']);
+  await userEvent.selectOptions(fuel, 'Petrol');
+  await userEvent.click((await form(2)).getByRole('button', { name: 'Correct' }));
+  const price = (await form(3)).getByRole('textbox', { name: 'Price' });
+  await userEvent.type(price, '00{Enter}');
+  const sent = (number: number) => site.calls('PUT', `${PATH}/4/rows/${number}`).map(({ body }) => body);
+  await waitFor(() =>
+    expect([sent(2), sent(3)]).toEqual([[{ cells: { fuelType: 'Gasoline' } }], [{ cells: { price: '90000' } }]]),
   );
 });
 
@@ -368,7 +391,7 @@ describe('a price far from the one before', () => {
       return { body: file('checked', { counts }) };
     });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Import A2 · Toyota', checked: true }));
-    await press('Import the 2 others');
+    await press('Import 2 vehicles; rows left here: 2');
     const question = await screen.findByRole('dialog');
     expect(question.textContent).toContain('Rows left out: 1.');
     const choice = screen.getByRole('checkbox', { name: 'Import A2 · Toyota', hidden: true });
@@ -377,7 +400,7 @@ describe('a price far from the one before', () => {
   });
 
   it('is asked about with the import, in one question', async () => {
-    await press('Import 3 vehicles');
+    await press('Import 3 vehicles; rows left here: 1');
     const question = await screen.findByRole('dialog', { name: 'Import this file?' });
     expect(question.textContent?.replace(/[\u2068\u2069]/g, '')).toContain(
       'Please check these prices:A2 · Toyota: AED 389,000 → AED 38,900',
@@ -440,11 +463,11 @@ describe('an import', () => {
   it('starts after a confirmation with counts, shows progress, and can be paused', async () => {
     site.on(`PUT ${PATH}/4`, { body: file('running', { worked: 1 }) });
     inState('checked');
-    await press('Import 3 vehicles');
+    await press('Import 3 vehicles; rows left here: 1');
     const question = await screen.findByRole('dialog');
     expect(question.textContent).toContain('2 cars will be added to the site1 car will be changed1 refused row will be left out');
     site.on(`GET ${PATH}/4`, { body: file('running', { worked: 1 }) });
-    await userEvent.click(within(question).getByRole('button', { name: 'Import 3 vehicles' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Import 3 vehicles; rows left here: 1' }));
     expect(await screen.findByText('1 of 4 rows imported')).toBeTruthy();
     site.on(`GET ${PATH}/4`, { body: file('paused', { worked: 2 }) });
     site.on(`PUT ${PATH}/4`, { body: file('paused', { worked: 2 }) });

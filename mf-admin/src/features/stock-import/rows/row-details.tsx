@@ -111,8 +111,8 @@ export function RowDetails({ row, stockImport, make }: RowDetailsProps) {
   return (
     <ul className={styles.problems}>
       <Problems problems={errors} cellOf={cellOf} isRefused />
-      <CorrectRow row={row} stockImport={stockImport} />
       <Problems problems={warnings} cellOf={cellOf} isRefused={false} />
+      <CorrectRow row={row} stockImport={stockImport} />
       {pictures
         .filter(({ state }) => state === 'failed')
         .map(({ name, message }) => (

@@ -1,5 +1,5 @@
 import type { StockImport } from '@dealership/contracts';
-import { useTranslation } from '@dealership/ui-kit';
+import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQueryClient } from '@dealership/ui-kit/query';
 import { Button } from 'antd';
 import { useEffect, useId, useRef } from 'react';
@@ -29,13 +29,15 @@ function nothingText({ refused, leftOut }: StockImport['counts']): string {
 
 /** The label of the button that starts a file. */
 function startText({ counts, pictures }: StockImport): string {
-  if (counts.new + counts.changed > 0) return counts.leftOut > 0 ? 'stockImport.act.others' : 'stockImport.act.import';
+  if (counts.new + counts.changed > 0)
+    return counts.leftOut + counts.refused > 0 ? 'stockImport.act.others' : 'stockImport.act.import';
   return pictures.wanted > 0 ? 'stockImport.act.pictures' : 'stockImport.act.start';
 }
 
 /** The progress of a file, and the actions available next. */
 export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
   const { t } = useTranslation('dashboard');
+  const { format } = new Intl.NumberFormat(useLanguage().locale);
   const id = useId();
   const { mutate, isPending } = useImportStep(stockImport.id);
   const confirm = useConfirmStep(stockImport, mutate);
@@ -43,7 +45,8 @@ export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
   const { state, counts, pictures } = stockImport;
   const cars = counts.new + counts.changed;
   const isIdle = cars + pictures.wanted === 0;
-  const start = t(startText(stockImport), { count: cars });
+  const rest = format(counts.leftOut + counts.refused);
+  const start = t(startText(stockImport), { count: cars, rest });
   const drafts = t('stockImport.act.drafts', { count: counts.new });
   const undo = t('stockImport.act.undo', { count: counts.stored });
   return (

@@ -21,14 +21,25 @@ export const importMapping = z.strictObject({
 });
 
 /** The fields whose cells staff can correct in a checked file. */
-export const CORRECTED_FIELDS = ['year', 'mileage', 'price'] as const;
-
-const cell = z.optional(line(0, 'tooLong', 100));
+export const CORRECTED_FIELDS = [
+  'year',
+  'mileage',
+  'price',
+  'transmission',
+  'fuelType',
+  'drive',
+  'bodyType',
+  'exteriorColor',
+  'interiorColor',
+  'regionalSpec',
+  'serviceHistory',
+  'warranty',
+] as const;
 
 /** A change of a row of a checked file: whether it is left out of the import, and its cells as staff correct them. */
 export const importRowChange = z.strictObject({
   leftOut: z.optional(flag),
-  cells: z.optional(z.strictObject({ year: cell, mileage: cell, price: cell } satisfies Record<CorrectedField, unknown>)),
+  cells: z.optional(z.partialRecord(z.enum(CORRECTED_FIELDS), line(0, 'tooLong', 100))),
 });
 
 const IMPORT_ACTIONS = ['start', 'pause', 'undo'] as const;
@@ -39,7 +50,6 @@ const IMPORT_ACTIONS = ['start', 'pause', 'undo'] as const;
  */
 export const importAction = z.strictObject({ action: z.enum(IMPORT_ACTIONS), drafts: z.optional(flag) });
 
-export type CorrectedField = (typeof CORRECTED_FIELDS)[number];
 export type ImportRowChange = z.infer<typeof importRowChange>;
 export type ImportMapping = z.infer<typeof importMapping>;
 export type ImportAction = (typeof IMPORT_ACTIONS)[number];
