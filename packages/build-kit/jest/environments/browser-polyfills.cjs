@@ -48,13 +48,22 @@ module.exports = function addPolyfills(window) {
     if (key === 'Escape' && last?.dispatchEvent(new Event('cancel', { cancelable: true }))) last.close();
   });
 
-  // jsdom scans the whole document for the labels of each control, which dominates tests of large forms.
+  // jsdom scans the whole document for the labels of each control, which dominates tests of large forms. So they are
+  // kept by the id of their control until elements or labels change.
+  let labelsOf;
+  const changes = new window.MutationObserver(() => {
+    labelsOf = undefined;
+  });
+  changes.observe(document, { subtree: true, childList: true, attributeFilter: ['for'] });
+  const allLabels = () => Map.groupBy(document.querySelectorAll('label[for]'), ({ htmlFor }) => htmlFor);
   const labels = {
     configurable: true,
     get() {
-      const named = this.id ? [...this.ownerDocument.querySelectorAll(`label[for=${JSON.stringify(this.id)}]`)] : [];
-      const around = this.closest('label:not([for])');
-      return around ? [around, ...named] : named;
+      if (changes.takeRecords().length > 0) labelsOf = undefined;
+      labelsOf ??= allLabels();
+      let around = this.parentElement;
+      while (around && around.tagName !== 'LABEL') around = around.parentElement;
+      return [...(around && !around.htmlFor ? [around] : []), ...(labelsOf.get(this.id) ?? [])];
     },
   };
   for (const name of ['Button', 'Input', 'Select', 'TextArea'])
