@@ -43,6 +43,7 @@ const RECORDED = [
   'RenameTriggerFunction1795710000000',
   'RenameTrigger1796200000000',
   'RenameColumns1796300000000',
+  'NameNoteAuthors1796900000000',
 ];
 
 let database: TestDatabase;

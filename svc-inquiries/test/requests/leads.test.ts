@@ -285,8 +285,14 @@ describe('a note', () => {
     await staff.post('/api/contact-messages/1/notes', { text: 'Called back,\r\nno answer.' });
     const { body } = await staff.post('/api/contact-messages/1/notes', { text: 'Reached her.' });
     expect(body.notes).toEqual([
-      { id: 1, text: 'Called back,\nno answer.', sessionId: 'session-1', createdAt: expect.stringMatching(/Z$/) },
-      { id: 2, text: 'Reached her.', sessionId: 'session-1', createdAt: expect.any(String) },
+      {
+        id: 1,
+        text: 'Called back,\nno answer.',
+        author: 'Owner',
+        sessionId: 'session-1',
+        createdAt: expect.stringMatching(/Z$/),
+      },
+      { id: 2, text: 'Reached her.', author: 'Owner', sessionId: 'session-1', createdAt: expect.any(String) },
     ]);
     expect((await staff.get('/api/contact-messages')).body.items[0].notes).toEqual(body.notes);
     expect(await audit()).toHaveLength(2);

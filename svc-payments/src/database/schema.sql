@@ -33,6 +33,7 @@ CREATE TABLE payments.note (
   text text NOT NULL,
   session_id text NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  author text,
   CONSTRAINT pk_note PRIMARY KEY (id),
   CONSTRAINT fk_note_subscription FOREIGN KEY (subscription_id) REFERENCES payments.subscription(id) ON DELETE CASCADE
 );

@@ -126,8 +126,9 @@ export class MembershipsService {
       await db.selectFrom('payments.subscription').select('id').where('id', '=', id).forUpdate().execute();
       if (!(await paymentOf(db, id).where('p.erasedAt', 'is', null).executeTakeFirst()))
         throw new AppError('MEMBERSHIP_NOT_FOUND', { membershipId: id });
-      const values = [id, text, staff.sessionId];
-      await manager.query('INSERT INTO payments.note (subscription_id, text, session_id) VALUES ($1, $2, $3)', values);
+      const values = [id, text, staff.sessionId, staff.account.name];
+      const insert = 'INSERT INTO payments.note (subscription_id, text, session_id, author) VALUES ($1, $2, $3, $4)';
+      await manager.query(insert, values);
       const write = { staff, action: 'update', entity: 'auction-subscription', entityId: id, after: { note: text } } as const;
       await recordStaffWrite(manager, SCHEMA, write);
       return this.get(id, db);

@@ -124,7 +124,12 @@ describe('a staff note', () => {
     expect(body).toMatchObject({
       id: 1,
       notes: [
-        { text: 'Called, sends the licence tomorrow.', sessionId: 'session-1', createdAt: expect.stringMatching(/Z$/) },
+        {
+          text: 'Called, sends the licence tomorrow.',
+          author: 'Owner',
+          sessionId: 'session-1',
+          createdAt: expect.stringMatching(/Z$/),
+        },
         { text: 'Sent.' },
       ],
     });

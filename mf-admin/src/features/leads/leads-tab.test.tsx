@@ -316,7 +316,7 @@ describe('an entry', () => {
   });
 
   it('gets a note, shown at once', async () => {
-    const notes = [{ id: 5, text: 'Called back', sessionId: 's', createdAt: '2026-03-05T08:00:00.000Z' }];
+    const notes = [{ id: 5, text: 'Called back', author: 'Layla', sessionId: 's', createdAt: '2026-03-05T08:00:00.000Z' }];
     site.on('POST /api/contact-messages/1/notes', () => {
       site.on(LIST, list([message(1, { notes })]));
       return { status: 201, body: message(1, { notes }) };
@@ -324,7 +324,8 @@ describe('an entry', () => {
     const dialog = await open();
     await userEvent.type(within(dialog).getByLabelText('New note (only staff see it)'), ' Called back ');
     await press('Save note');
-    expect(await within(dialog).findByText('Called back')).toBeTruthy();
+    const note = (await within(dialog).findByText('Called back')).closest('article');
+    expect(note?.textContent).toMatch(/^Called backLayla · /);
     expect(site.calls('POST', '/api/contact-messages/1/notes').map(({ body }) => body)).toEqual([{ text: 'Called back' }]);
     expect(within(dialog).getByLabelText<HTMLTextAreaElement>('New note (only staff see it)').value).toBe('');
   });

@@ -223,7 +223,9 @@ describe('a membership', () => {
   });
 
   it('gets a note, shown at once and counted in the list', async () => {
-    const noted = member({ notes: [{ id: 1, text: 'Called', sessionId: 's', createdAt: '2026-03-05T08:00:00.000Z' }] });
+    const noted = member({
+      notes: [{ id: 1, text: 'Called', author: null, sessionId: 's', createdAt: '2026-03-05T08:00:00.000Z' }],
+    });
     site.on('POST /api/auction-subscriptions/4/notes', { status: 201, body: noted });
     const dialog = await open();
     site.on('GET /api/auction-subscriptions', list(noted));

@@ -172,10 +172,11 @@ export class LeadsService {
   addNote(list: LeadList, id: number, text: string, { staff }: StaffWriter): Promise<LeadItem> {
     return this.dataSource.transaction(async (manager) => {
       await this.locked(manager, list, id);
-      await manager.query(`INSERT INTO inquiries.note (${list.table}_id, text, session_id) VALUES ($1, $2, $3)`, [
+      await manager.query(`INSERT INTO inquiries.note (${list.table}_id, text, session_id, author) VALUES ($1, $2, $3, $4)`, [
         id,
         text,
         staff.sessionId,
+        staff.account?.name ?? null,
       ]);
       const after = { note: text };
       await recordStaffWrite(manager, SCHEMA, { staff, action: 'update', entity: list.name, entityId: id, after });

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useMoment } from '../../display/format/use-moment.js';
 import { useShortcut } from '../../keys/use-shortcut.js';
 import { Allowed } from '../../staff/allowed.js';
+import { useStaffName } from '../../staff/use-staff-name.js';
 import { useDraft } from '../../unsaved/stored-drafts.js';
 import styles from './entry-notes.module.css';
 import { type NotedEntry, type NoteEndpoint, useNote } from './use-note.js';
@@ -21,6 +22,7 @@ export interface EntryNotesProps<Entry extends NotedEntry> {
 export function EntryNotes<Entry extends NotedEntry>({ entry, addNote, onChanged }: EntryNotesProps<Entry>) {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
+  const staffName = useStaffName();
   const { draft, change, forget } = useDraft(DRAFTS, endpointPath(addNote, { id: entry.id }));
   const { text } = draft;
   const id = useId();
@@ -38,7 +40,14 @@ export function EntryNotes<Entry extends NotedEntry>({ entry, addNote, onChanged
       {entry.notes.map((note) => (
         <article key={note.id} className={styles.note}>
           <p dir="auto">{note.text}</p>
-          <p className={styles.quiet}>{moment(note.createdAt)}</p>
+          <p className={styles.quiet}>
+            {note.author && (
+              <>
+                <bdi>{staffName(note.author)}</bdi> ·{' '}
+              </>
+            )}
+            <bdi>{moment(note.createdAt)}</bdi>
+          </p>
         </article>
       ))}
       <Allowed to={addNote}>

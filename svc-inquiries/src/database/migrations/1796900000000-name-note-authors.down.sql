@@ -1,0 +1,1 @@
+ALTER TABLE inquiries.note DROP COLUMN author;

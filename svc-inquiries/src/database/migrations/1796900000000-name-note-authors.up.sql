@@ -1,0 +1,1 @@
+ALTER TABLE inquiries.note ADD COLUMN author text;

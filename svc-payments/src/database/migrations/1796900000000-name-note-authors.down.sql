@@ -1,0 +1,1 @@
+ALTER TABLE payments.note DROP COLUMN author;

@@ -1,0 +1,1 @@
+ALTER TABLE payments.note ADD COLUMN author text;
