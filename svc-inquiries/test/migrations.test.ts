@@ -56,6 +56,8 @@ const RECORDED = [
   'ReadFullWidthPhoneNumbers1796400100000',
   'IndexVehicles1796560060000',
   'SettleCancelledDrives1796620000000',
+  'NameNoteAuthors1796900000000',
+  'NameTemplatesOfEmails1796900060000',
 ];
 
 let database: TestDatabase;

@@ -121,14 +121,14 @@ export class NotificationsService {
   /** The id of the notification's row, created on the first attempt. Its Message-ID never changes. */
   private async prepare(
     notified: NotifiedEvent,
-    { audience, to, language, messageId: known }: EventEmail,
+    { audience, template, to, language, messageId: known }: EventEmail,
     publicUrl: string,
   ): Promise<number> {
     const { event, subjectId, occurrence } = notified;
     // A restored database reuses ids: without the UUID, mailboxes would drop mail about a new inquiry as a duplicate.
     const name = [event, subjectId, ...(occurrence ? [occurrence] : []), audience, randomUUID()].join('.');
     const messageId = known ?? `<${name}@${new URL(publicUrl).hostname}>`;
-    const row = { ...notified, audience, recipient: to.join(', '), messageId, language };
+    const row = { ...notified, audience, template, recipient: to.join(', '), messageId, language };
     const insert = this.dataSource.createQueryBuilder().insert().into(Notification).values(row).orIgnore().returning('id');
     const { raw } = await insert.execute();
     const [made] = raw as { id: number }[];
@@ -149,7 +149,7 @@ export class NotificationsService {
   private async send(
     manager: EntityManager,
     id: number,
-    { audience, to, write, onDelivery }: EventEmail,
+    { audience, template, to, write, onDelivery }: EventEmail,
     rest: Pick<OutgoingEmail, 'requestId' | 'logo'>,
   ): Promise<Failure | undefined> {
     const notification = await manager.findOneByOrFail(Notification, { id });
@@ -158,7 +158,12 @@ export class NotificationsService {
     if (state === 'failed') return { audience, code: 'refused before', permanent: true };
     if (!this.unrecorded.has(id)) {
       const begin = (writer: EntityManager) =>
-        writer.update(Notification, id, { state: 'sending', recipient: to.join(', '), attempts: () => '"attempts" + 1' });
+        writer.update(Notification, id, {
+          state: 'sending',
+          template,
+          recipient: to.join(', '),
+          attempts: () => '"attempts" + 1',
+        });
       // An e-mail resent by staff does not count towards the limit.
       if (sentBefore || !isUnsolicited(notification)) await begin(manager);
       else if (!(await reserveQuota(manager, { id, address: to.join(', '), limit: this.options.recipientLimit }, begin))) {

@@ -192,6 +192,10 @@ it('tells a member who was told of a loss once that the membership is valid agai
   const won = { ...valid, dispute: 'won', otherMemberships: OTHER_MEMBERSHIPS } as const;
   await happens('payment.dispute-closed', lost, 3);
   await happens('payment.dispute-closed', won, 4);
+  const TEMPLATES = `SELECT template FROM inquiries.notification WHERE audience = 'visitor' ORDER BY id`;
+  expect(await environment.sql(TEMPLATES)).toEqual([{ template: 'chargedBackEmail' }, { template: 'chargeReturnedEmail' }]);
+  // The wording has changed since.
+  await environment.sql(`UPDATE inquiries.notification SET subject = 'Valid' WHERE audience = 'visitor'`);
   // A second dispute, which the bank decides without a loss.
   await happens('payment.dispute-closed', won, 6);
   const [, again, ...others] = smtp.to(MEMBER);

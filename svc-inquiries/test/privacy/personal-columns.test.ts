@@ -38,6 +38,7 @@ const KEPT: Record<string, string> = {
   'notification.recipient': ERASED,
   'notification.state': CODE,
   'notification.subject': ERASED,
+  'notification.template': CODE,
   'outbox.event': CODE,
   'outbox.payload': IDS,
   'outbox.request_id': IDS,

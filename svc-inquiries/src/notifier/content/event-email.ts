@@ -2,6 +2,7 @@ import type { Language } from '@dealership/contracts';
 import type { PrivateFiles } from '@dealership/service-kit/private-files';
 import type { EntityManager } from 'typeorm';
 import type { Email } from '../../emails/layout/email.js';
+import type { EmailTemplate } from '../../emails/load-templates.js';
 import type { Audience } from '../../notifications/notification.entity.js';
 import type { AccountsClient } from '../../service-clients/accounts/accounts.client.js';
 import type { PaymentsClient } from '../../service-clients/payments/payments.client.js';
@@ -11,6 +12,7 @@ import type { EmailVehicles } from './email-vehicles.js';
 /** An e-mail required by an event. */
 export interface EventEmail {
   audience: Audience;
+  template: EmailTemplate;
   to: string[];
   language: Language;
   /** Not sent before this time, since it may become obsolete. */

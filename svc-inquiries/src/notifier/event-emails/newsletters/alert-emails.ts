@@ -10,6 +10,7 @@ export const alertRequested: EmailsOfEvent = async (id, { manager, context: { de
   return [
     {
       audience: 'visitor',
+      template: 'alertConfirmEmail',
       to: [alert.email],
       language: alert.language,
       write: async (sender) => (await emailTemplates()).alertConfirmEmail(alert, dealer, await alertTokens.issue(sender, id)),
@@ -25,6 +26,7 @@ export const alertMatched: EmailsOfEvent = async (id, { manager, vehicles, conte
   return [
     {
       audience: 'visitor',
+      template: 'alertMatchedEmail',
       to: [alert.email],
       language: alert.language,
       write: async () =>

@@ -21,6 +21,7 @@ export const arrivalsAddressed: EmailsOfEvent = async (id, { manager, vehicles, 
   return [
     {
       audience: 'visitor',
+      template: 'arrivalsEmail',
       to: [email],
       language,
       write: async () => {
@@ -41,5 +42,5 @@ export const arrivalsTested: EmailsOfEvent = async (id, { manager, vehicles, con
     const car = await vehicles.vehicle(arrivalsEmail.vehicles[0]?.id, requestId);
     return (await emailTemplates()).arrivalsEmail(arrivalsEmail, language, dealer, undefined, car);
   };
-  return [{ audience: 'staff', to: staffFor('newsletter'), language, write }];
+  return [{ audience: 'staff', template: 'arrivalsEmail', to: staffFor('newsletter'), language, write }];
 };

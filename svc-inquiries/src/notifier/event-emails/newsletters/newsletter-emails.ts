@@ -17,7 +17,7 @@ export const newsletterRequested: EmailsOfEvent = async (id, { manager, context:
   const { email, language } = found.subscription;
   const write = async (sender: EntityManager) =>
     (await emailTemplates()).newsletterConfirmEmail(found.subscription, dealer, await newsletterTokens.issue(sender, id));
-  return [{ audience: 'visitor', to: [email], language, write }];
+  return [{ audience: 'visitor', template: 'newsletterConfirmEmail', to: [email], language, write }];
 };
 
 export const newsletterConfirmed: EmailsOfEvent = async (id, { manager, context: { staffFor, dealer, endLinks } }) => {
@@ -30,10 +30,11 @@ export const newsletterConfirmed: EmailsOfEvent = async (id, { manager, context:
   return [
     {
       audience: 'staff',
+      template: 'newsletterStaffEmail',
       to: staffFor('newsletter'),
       language: 'en',
       write: async () => (await emailTemplates()).newsletterStaffEmail(subscription, dealer),
     },
-    { audience: 'visitor', to: [email], language, write: welcome },
+    { audience: 'visitor', template: 'newsletterWelcomeEmail', to: [email], language, write: welcome },
   ];
 };

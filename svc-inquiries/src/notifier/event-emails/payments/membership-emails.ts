@@ -22,5 +22,5 @@ export const membershipEmails =
       ...(await (await emailTemplates()).membershipEmail(news, payment, context.dealer)),
       ...(await answersOfMember(payment, sources)),
     });
-    return [{ audience: 'visitor', to: [email], language, write }];
+    return [{ audience: 'visitor', template: 'membershipEmail', to: [email], language, write }];
   };

@@ -1,6 +1,7 @@
 import type { PaymentNotice } from '@dealership/contracts';
 import { emailTemplates } from '../../../emails/load-templates.js';
 import type { PaymentEventKind } from '../../../emails/templates/payments/payment-staff-email.js';
+import type { Notification } from '../../../notifications/notification.entity.js';
 import type { EmailSources, EmailsOfEvent, EventEmail } from '../../content/event-email.js';
 import { answersOfMember } from './answers-of-member.js';
 
@@ -36,17 +37,18 @@ const MEMBER_EMAILS: Partial<Record<PaymentEventKind, MemberEmail[]>> = {
 };
 
 const LAST_DECISION = `
-  SELECT subject FROM inquiries.notification
+  SELECT template FROM inquiries.notification
   WHERE event = 'payment.dispute-closed' AND subject_id = $1 AND occurrence < $2 AND audience = 'visitor' AND state = 'sent'
   ORDER BY occurrence DESC LIMIT 1`;
 
-/** Whether the last e-mail about a decided dispute said that the membership ended, not that it is valid again. */
-async function wasToldOfLoss(payment: PaymentNotice, { manager, occurrence, context }: EmailSources): Promise<boolean> {
+/**
+ * Whether the last e-mail about a decided dispute said that the membership ended, not that it is valid again. Those of
+ * earlier releases name no template: the first one said that it ended.
+ */
+async function wasToldOfLoss(payment: PaymentNotice, { manager, occurrence }: EmailSources): Promise<boolean> {
   if (payment.endDate === null || Date.parse(payment.endDate) <= Date.now()) return false;
-  const [last] = await manager.query<{ subject: string | null }[]>(LAST_DECISION, [payment.id, occurrence]);
-  if (!last) return false;
-  const { subject } = await (await emailTemplates()).chargeReturnedEmail(payment, context.dealer);
-  return last.subject !== subject;
+  const [last] = await manager.query<Pick<Notification, 'template'>[]>(LAST_DECISION, [payment.id, occurrence]);
+  return last !== undefined && last.template !== 'chargeReturnedEmail';
 }
 
 /** Staff are notified of every payment event, the buyer only of those that still apply. */
@@ -58,7 +60,9 @@ export const paymentEmails =
     const payment = await payments.notice(id, requestId);
     if (!payment) return [];
     const write = async () => (await emailTemplates()).paymentStaffEmail(kind, payment, dealer);
-    const emails: EventEmail[] = [{ audience: 'staff', to: staffFor('payment'), language: 'en', write }];
+    const emails: EventEmail[] = [
+      { audience: 'staff', template: 'paymentStaffEmail', to: staffFor('payment'), language: 'en', write },
+    ];
     const { email, language, state, failedAt, erasedAt } = payment;
     const member = MEMBER_EMAILS[kind]?.find((email) => email.state === state);
     const hasOthers = payment.otherMemberships && payment.otherMemberships.length > 0;
@@ -66,6 +70,7 @@ export const paymentEmails =
     if (isAddressed && (!member.afterLoss || (await wasToldOfLoss(payment, sources))))
       emails.push({
         audience: 'visitor',
+        template: member.template,
         to: [email],
         language,
         ...(kind === 'failed' && failedAt && { notBefore: new Date(Date.parse(failedAt) + FAILURE_WAIT_MS) }),

@@ -24,9 +24,14 @@ export const appointmentEmails: EmailsOfEvent = async (
     return { ...email, replyTo: replyTo({ kind: inquiry.kind, number: inquiry.id }, inquiry.language) };
   };
   const { email: address, language } = inquiry;
-  const emails: EventEmail[] = address ? [{ audience: 'visitor', to: [address], language, write: toVisitor }] : [];
+  const emails: EventEmail[] = address
+    ? [{ audience: 'visitor', template: 'appointmentEmail', to: [address], language, write: toVisitor }]
+    : [];
   if (!appointmentEmail.byVisitor) return emails;
   const toStaff = async () =>
     (await emailTemplates()).ownAppointmentStaffEmail(appointmentEmail.purpose, appointment, inquiry, dealer);
-  return [...emails, { audience: 'staff', to: staffFor('test_drive'), language: 'en', write: toStaff }];
+  return [
+    ...emails,
+    { audience: 'staff', template: 'ownAppointmentStaffEmail', to: staffFor('test_drive'), language: 'en', write: toStaff },
+  ];
 };

@@ -33,6 +33,7 @@ export const inquirySubmitted: EmailsOfEvent = async (
   if (!(await isTakenBySender(manager, inquiry)))
     emails.push({
       audience: 'staff',
+      template: 'inquiryStaffEmail',
       to: staffFor(kind),
       language: 'en',
       write: async () => {
@@ -44,6 +45,7 @@ export const inquirySubmitted: EmailsOfEvent = async (
   if (email && !inquiry.details.channel)
     emails.push({
       audience: 'visitor',
+      template: 'inquiryVisitorEmail',
       to: [email],
       language,
       write: async (sender) => {

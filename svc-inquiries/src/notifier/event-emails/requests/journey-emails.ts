@@ -19,6 +19,7 @@ const toCustomer = (
     .filter((email) => email !== null)
     .map((email) => ({
       audience: 'visitor',
+      template: 'journeyEmail',
       to: [email],
       language: row.language,
       write: async (sender) => {

@@ -73,6 +73,14 @@ export const replyWritten: EmailsOfEvent = async (
     };
   };
   return [
-    { audience: 'visitor', to: [message.address], language: message.language, messageId, write, onDelivery: onDelivery(message) },
+    {
+      audience: 'visitor',
+      template: 'replyEmail',
+      to: [message.address],
+      language: message.language,
+      messageId,
+      write,
+      onDelivery: onDelivery(message),
+    },
   ];
 };

@@ -13,6 +13,7 @@ export const reservationSubmitted: EmailsOfEvent = async (
   return [
     {
       audience: 'staff',
+      template: 'reservationStaffEmail',
       to: staffFor('reservation'),
       language: 'en',
       write: async () => {
@@ -22,6 +23,7 @@ export const reservationSubmitted: EmailsOfEvent = async (
     },
     {
       audience: 'visitor',
+      template: 'reservationVisitorEmail',
       to: [email],
       language,
       write: async () => {

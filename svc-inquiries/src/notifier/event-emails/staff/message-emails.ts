@@ -21,5 +21,5 @@ export const messageEmails: EmailsOfEvent = async (id, { manager, accounts, cont
   const colleagues = ownerId || message.authorId ? await accounts.contacts(requestId) : [];
   const to = [...new Set([...addressesOf(colleagues, ownerId), ...addressesOf(colleagues, message.authorId)])];
   const write = async () => (await emailTemplates()).messageEmail(conversation, message, request, context.dealer);
-  return [{ audience: 'staff', to: staffRecipients(to, kind, context), language: 'en', write }];
+  return [{ audience: 'staff', template: 'messageEmail', to: staffRecipients(to, kind, context), language: 'en', write }];
 };

@@ -15,5 +15,6 @@ export const passwordEmails: EmailsOfEvent = async (id, { accounts, context: { d
       await accounts.issueToken(id, requestId),
     );
   };
-  return [{ audience: 'staff', to: [email], language, write }];
+  const template = purpose === 'configured' ? 'configuredPasswordEmail' : 'passwordEmail';
+  return [{ audience: 'staff', template, to: [email], language, write }];
 };

@@ -16,5 +16,5 @@ export const reminderDue: EmailsOfEvent = async (id, { manager, accounts, contex
   const to = owner.length ? owner : addressesOfManagers(colleagues);
   const name = colleagues.find((one) => one.id === ownerId)?.name;
   const write = async () => (await emailTemplates()).reminderDueEmail(conversation, request, name, context.dealer);
-  return [{ audience: 'staff', to: staffRecipients(to, kind, context), language: 'en', write }];
+  return [{ audience: 'staff', template: 'reminderDueEmail', to: staffRecipients(to, kind, context), language: 'en', write }];
 };

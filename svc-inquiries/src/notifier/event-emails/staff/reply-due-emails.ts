@@ -31,6 +31,7 @@ export const replyDue: EmailsOfEvent = async (id, { manager, accounts, context, 
   return [
     {
       audience: 'staff',
+      template: 'replyDueEmail',
       to: staffRecipients(to, kind, context),
       language: 'en',
       write: async () => (await emailTemplates()).replyDueEmail({ ...conversation, isMoved }, request, owner, context.dealer),

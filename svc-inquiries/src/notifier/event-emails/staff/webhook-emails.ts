@@ -12,6 +12,7 @@ export const webhookDisabled: EmailsOfEvent = async (id, { manager, accounts, co
     colleagues.find(({ email }) => email?.toLowerCase() === address.toLowerCase())?.language ?? 'en';
   return LANGUAGES.map(({ code: language }) => ({
     audience: 'staff' as const,
+    template: 'webhookDisabledEmail' as const,
     to: staffFor('standard').filter((address) => languageOf(address) === language),
     language,
     write: async () => (await emailTemplates()).webhookDisabledEmail(webhook, dealer, language),
