@@ -99,6 +99,7 @@ it('renders the comparison in the URL', async () => {
   expect(row('Power')?.[0]).toMatch(/–.*480 hp/);
   expect(row('Transmission')?.[1]).toContain('data-same');
   expect(html).toContain('href="/compare?cars=21"');
+  expect((await render('/compare?cars=12')).html).toContain('href="/compare?cars=12,13"');
   expect((await render('/compare')).html).toContain('Press the heart on two or three cars');
 });
 

@@ -1,6 +1,6 @@
 import { fakeService, renderWithProviders, useNavigate } from '@dealership/ui-kit/testing';
 import { beforeEach, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MouseEvent } from 'react';
 import catalog from '../../locales/en.json';
@@ -43,6 +43,15 @@ it('shows where to find a second car beside a single one', async () => {
   expect(await intro()).toBe('Add one or two more cars to see them side by side.');
   expect(screen.getByRole('link', { name: 'View the inventory' }).getAttribute('href')).toBe('/inventory');
   expect(screen.queryByRole('link', { name: 'Saved cars' })).toBeNull();
+});
+
+it('suggests similar cars to compare a single one with', async () => {
+  const items = [vehicle({ id: 7, make: 'Orsenza', model: 'Vento', images: ['/v'] }), vehicle({ id: 8, sold: true })];
+  api.answers['/api/vehicles/search'] = { status: 200, body: { items, total: 2, page: 1, pageSize: 6 } };
+  show(vehicle({ id: 31 }));
+  const suggestions = within(await screen.findByRole('complementary', { name: /^Compare the .Marchmont. with$/ }));
+  const links = suggestions.getAllByRole('listitem').map((item) => within(item).getByRole('link').getAttribute('href'));
+  expect(links).toEqual(['/compare?cars=31,7']);
 });
 
 it('leads from a single car to other saved cars', async () => {

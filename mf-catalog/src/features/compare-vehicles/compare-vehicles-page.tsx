@@ -10,6 +10,7 @@ import ar from './locales/ar.json';
 import en from './locales/en.json';
 import ja from './locales/ja.json';
 import { NothingChosen } from './nothing-chosen.js';
+import { Suggestions } from './suggestions.js';
 import { useComparedVehicles } from './use-compared-vehicles.js';
 import { useComparison } from './use-comparison.js';
 
@@ -48,6 +49,7 @@ function Intro({ vehicles }: { vehicles: Vehicle[] }) {
 
 function Comparison({ vehicles, hasUnavailable }: { vehicles: Vehicle[]; hasUnavailable: boolean }) {
   const { t } = useTranslation('compare');
+  const [only, ...others] = vehicles;
   return (
     <>
       {hasUnavailable && <p className={styles.note}>{t('gone')}</p>}
@@ -57,7 +59,14 @@ function Comparison({ vehicles, hasUnavailable }: { vehicles: Vehicle[]; hasUnav
           {t('onlyDifferences')}
         </label>
       )}
-      <ComparisonTable vehicles={vehicles} />
+      {only && others.length === 0 ? (
+        <div className={styles.single}>
+          <Suggestions vehicle={only} />
+          <ComparisonTable vehicles={vehicles} />
+        </div>
+      ) : (
+        <ComparisonTable vehicles={vehicles} />
+      )}
       <PrintedCode vehicles={vehicles} />
       {vehicles.length > 1 && (
         <Button variant="secondary" className={`${styles.print} needs-script`} onClick={() => window.print()}>

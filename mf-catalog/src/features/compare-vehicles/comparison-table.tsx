@@ -3,7 +3,6 @@ import { Icon, NameText, useTranslation } from '@dealership/ui-kit';
 import { NoPicture, Picture } from '@dealership/ui-kit/media';
 import { Price } from '@dealership/ui-kit/price';
 import { BadgeLabels } from '../../shared/cards/vehicle-badge.js';
-import { AddCar } from './add-car.js';
 import styles from './comparison-table.module.css';
 import { CompoundWords } from './compound-words.js';
 import { NextSteps } from './next-steps.js';
@@ -11,11 +10,11 @@ import { useComparison } from './use-comparison.js';
 
 const STATES = ['sold', 'reserved'] as const;
 
-function CarPicture({ vehicle }: { vehicle: Vehicle }) {
+function CarPicture({ vehicle, sizes }: { vehicle: Vehicle; sizes: string }) {
   const [front] = vehicle.images;
   return (
     <td className={styles.head}>
-      <span className={styles.picture}>{front ? <Picture address={front} alt="" sizes="30vw" /> : <NoPicture />}</span>
+      <span className={styles.picture}>{front ? <Picture address={front} alt="" sizes={sizes} /> : <NoPicture />}</span>
     </td>
   );
 }
@@ -126,9 +125,12 @@ export function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
         <tr>
           <td className={styles.corner} />
           {vehicles.map((vehicle) => (
-            <CarPicture key={vehicle.id} vehicle={vehicle} />
+            <CarPicture
+              key={vehicle.id}
+              vehicle={vehicle}
+              sizes={vehicles.length > 1 ? '30vw' : '(min-width: 62.5em) 60vw, 100vw'}
+            />
           ))}
-          {vehicles.length === 1 && vehicles[0] && <AddCar beside={vehicles[0].id} />}
         </tr>
         <tr className={styles.names}>
           <td className={styles.corner} />

@@ -3,6 +3,7 @@ import { comparedIds, type Vehicle } from '@dealership/contracts';
 import { type PrefetchContext, useLanguage } from '@dealership/ui-kit';
 import { type QueryClient, queryOptions, useQuery } from '@dealership/ui-kit/query';
 import { useLocation } from '@dealership/ui-kit/router';
+import { similarQuery } from '../../shared/similar/use-similar-vehicles.js';
 import { vehicleQuery } from '../../shared/vehicle/vehicle-query.js';
 
 const idsOf = (query: URLSearchParams): number[] => comparedIds(query.get('cars'));
@@ -17,8 +18,12 @@ const comparedQuery = (client: QueryClient, ids: number[], language: Language) =
     },
   });
 
-export const prefetchCompared = (client: QueryClient, { query, language }: PrefetchContext): Promise<void> =>
-  client.prefetchQuery(comparedQuery(client, idsOf(query), language));
+export async function prefetchCompared(client: QueryClient, { query, language }: PrefetchContext): Promise<void> {
+  const compared = comparedQuery(client, idsOf(query), language);
+  await client.prefetchQuery(compared);
+  const [only, ...others] = client.getQueryData(compared.queryKey) ?? [];
+  if (only && others.length === 0) await client.prefetchQuery(similarQuery(only));
+}
 
 export function useComparedVehicles(client: QueryClient) {
   const { language } = useLanguage();

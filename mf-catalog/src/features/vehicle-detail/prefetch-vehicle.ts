@@ -1,11 +1,11 @@
 import type { Language, Vehicle } from '@dealership/contracts';
 import type { PrefetchContext } from '@dealership/ui-kit';
 import { prefetchReplyPromise, type QueryClient } from '@dealership/ui-kit/query';
+import { similarQuery } from '../../shared/similar/use-similar-vehicles.js';
 import { vehicleQuery } from '../../shared/vehicle/vehicle-query.js';
 import { financeEstimate } from './finance/finance-island.js';
 import { financeTermsQuery } from './finance/finance-terms.js';
 import { inquiryForm } from './inquiry/inquiry-island.js';
-import { similarQuery } from './use-vehicle.js';
 
 async function prefetchData(client: QueryClient, id: string | undefined, language: Language): Promise<void> {
   await client.prefetchQuery(vehicleQuery(id, language));

@@ -3,7 +3,7 @@ import { useTranslation } from '@dealership/ui-kit';
 import { CardGrid } from '../../../shared/cards/card-grid.js';
 import { VehicleCard } from '../../../shared/cards/vehicle-card.js';
 import pageStyles from '../../../shared/detail/detail-page.module.css';
-import { useSimilarVehicles } from '../use-vehicle.js';
+import { useSimilarVehicles } from '../../../shared/similar/use-similar-vehicles.js';
 
 /** Similar vehicles. Renders nothing if there are none: the page is complete without them. */
 export function SimilarVehicles({ vehicle }: { vehicle: Vehicle }) {

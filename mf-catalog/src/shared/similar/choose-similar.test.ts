@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { vehicle } from '../../../testing/vehicles.js';
+import { vehicle } from '../../testing/vehicles.js';
 import { chooseSimilar } from './choose-similar.js';
 
 const shown = vehicle({ id: 1, make: 'Aldermere', model: 'Marchmont', images: ['/a'] });
