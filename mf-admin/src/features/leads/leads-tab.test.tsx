@@ -324,7 +324,7 @@ describe('an entry', () => {
     const dialog = await open();
     await userEvent.type(within(dialog).getByLabelText('New note (only staff see it)'), ' Called back ');
     await press('Save note');
-    const note = (await within(dialog).findByText('Called back')).closest('article');
+    const note = (await within(dialog).findByText('Called back', { selector: 'p' })).closest('article');
     expect(note?.textContent).toMatch(/^Called backLayla · /);
     expect(site.calls('POST', '/api/contact-messages/1/notes').map(({ body }) => body)).toEqual([{ text: 'Called back' }]);
     expect(within(dialog).getByLabelText<HTMLTextAreaElement>('New note (only staff see it)').value).toBe('');
