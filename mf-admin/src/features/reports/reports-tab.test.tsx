@@ -104,6 +104,20 @@ it("shows the totals beside the previous period's", async () => {
   );
 });
 
+it('leads to each of its figures', async () => {
+  // jsdom has no layout to scroll in.
+  Element.prototype.scrollIntoView = () => undefined;
+  openAdmin('?tab=reports');
+  const links = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Go to a figure' });
+  const headings = () => screen.getAllByRole('article').map((figure) => within(figure).getByRole('heading'));
+  const titles = () => [...links.options].slice(1).map(({ text }) => text);
+  await waitFor(() => expect(titles()).toContain('Vehicles asked for most'));
+  await waitFor(() => expect(headings().map(({ textContent }) => textContent)).toEqual(titles()));
+  await userEvent.selectOptions(links, 'Vehicles asked for most');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Vehicles asked for most' }));
+  expect(links.value).toBe('');
+});
+
 it('compares nothing with a period from before there was data', async () => {
   site.on('GET /api/staff/figures/stock', during(STOCK, { ...STOCK, views: [], sources: [], sales: [] }));
   site.on('GET /api/staff/figures/requests', during(REQUESTS, { ...REQUESTS, days: [] }));
@@ -236,7 +250,7 @@ it('names figures without data in one line', async () => {
 it('neither shows nor requests payments without the permission', async () => {
   site.on('GET /api/admin/session', { body: { ...SESSION, role: 'sales' } });
   openAdmin('?tab=reports');
-  await screen.findByText('Where visits come from');
+  await screen.findByRole('heading', { name: 'Where visits come from' });
   expect(screen.queryByText('Memberships and refunds')).toBeNull();
   expect(site.calls('GET', '/api/staff/figures/payments')).toEqual([]);
 });
@@ -245,7 +259,7 @@ it('names figures that failed to load, and shows the others', async () => {
   site.on('GET /api/staff/figures/requests', { status: 503, body: {} });
   openAdmin('?tab=reports');
   expect(await screen.findByText('These figures could not be loaded')).toBeTruthy();
-  expect(screen.getByText('Where visits come from')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Where visits come from' })).toBeTruthy();
 });
 
 it("is the admin's start page if chosen on the device, and stays open during the choice", async () => {

@@ -1,7 +1,8 @@
 import { useTranslation } from '@dealership/ui-kit';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { NativeSelect } from '../../shared/display/native-select.js';
 import { useMay } from '../../shared/staff/use-me.js';
+import { FigureLinks } from './figure-links.js';
 import { PERIODS, type PeriodDays } from './period.js';
 import { ConversionPlot } from './plots/conversion-plot.js';
 import { PaymentPlots } from './plots/payment-plots.js';
@@ -17,11 +18,13 @@ import { conversionOf, Totals } from './totals.js';
 export function ReportsTab() {
   const { t } = useTranslation('dashboard');
   const may = useMay();
+  const figures = useRef<HTMLDivElement>(null);
   const [days, setDays] = useState<PeriodDays>(30);
   const { period, current, known, before } = useFiguresOf(days);
   const { stock, requests } = known;
   return (
     <div
+      ref={figures}
       className={styles.figures}
       aria-busy={[current.stock, current.requests, current.payments].some(({ isLoading }) => isLoading)}
     >
@@ -32,6 +35,7 @@ export function ReportsTab() {
           options={PERIODS.map((count) => ({ value: String(count), label: t('figures.lastDays', { count }) }))}
           onChange={(value) => setDays(Number(value) as PeriodDays)}
         />
+        <FigureLinks figures={figures} />
         <StartPageChoice />
       </div>
       <Totals current={known} before={before} />

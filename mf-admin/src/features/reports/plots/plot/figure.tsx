@@ -81,7 +81,9 @@ export function Figure(props: FigureProps) {
   return (
     <article className={[styles.figure, hasOwnTable && styles.wide].filter(Boolean).join(' ')} aria-labelledby={id}>
       <header className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
         {!isEmpty && (
           <Button size="small" icon={<DownloadIcon />} onClick={() => download(file, toCsv([of, ...series], rows))}>
             {t('figures.csv')}
