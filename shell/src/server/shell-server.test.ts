@@ -285,4 +285,13 @@ it('passes the common head data to the browser', async () => {
   );
   expect(body).toContain('data-site-whatsapp="971500000000"');
   expect(body).toContain('data-site-opening="{&quot;week&quot;:[{&quot;days&quot;:');
+  expect(body).not.toContain('data-site-logo');
+});
+
+it('passes the published logo to the browser', async () => {
+  const { dealer } = site.settings;
+  const picture = `/media/${'a'.repeat(32)}-900x300/900.webp`;
+  site.settings = { ...site.settings, dealer: { ...dealer, logo: { picture, hasName: true } } };
+  const logo = `{"src":"/media/${'a'.repeat(32)}-900x300/480.webp","width":120,"alone":true}`;
+  expect((await get('/about')).body).toContain(`data-site-logo="${logo.replaceAll('"', '&quot;')}"`);
 });

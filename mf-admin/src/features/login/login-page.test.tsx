@@ -1,7 +1,7 @@
 import { Toaster } from '@dealership/ui-kit';
 import { Navigate, Route, Routes } from '@dealership/ui-kit/router';
 import { renderWithProviders } from '@dealership/ui-kit/testing';
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../locales/en.json';
@@ -44,6 +44,24 @@ const problem = async (words: string) => {
 const toast = async (words: string) => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words));
 };
+
+describe('the mark beside the form', () => {
+  const logo = (alone: boolean) => JSON.stringify({ src: '/media/logo.webp', width: 120, alone });
+  const brand = () => document.querySelector('p[dir="auto"]');
+  afterEach(() => {
+    for (const name of ['siteLogo', 'siteName']) delete document.documentElement.dataset[name];
+  });
+
+  it.each([
+    [undefined, null, 'Marina Motors'],
+    [logo(false), '/media/logo.webp', 'Marina Motors'],
+    [logo(true), '/media/logo.webp', ''],
+  ])('is the published logo, with the name unless the logo has it: %s', (siteLogo, src, name) => {
+    Object.assign(document.documentElement.dataset, { siteName: 'Marina Motors', ...(siteLogo && { siteLogo }) });
+    open();
+    expect([brand()?.querySelector('img')?.getAttribute('src') ?? null, brand()?.textContent]).toEqual([src, name]);
+  });
+});
 
 describe('the sign-in page', () => {
   it('is offered in the three languages, which are remembered', async () => {

@@ -29,6 +29,7 @@ export function renderDocument(parts: DocumentParts): Buffer {
     opening: JSON.stringify(state.site.hours),
     phone: state.site.phones[0]?.number ?? '',
     rates: JSON.stringify(rates),
+    ...(state.site.logo && { logo: JSON.stringify(state.site.logo) }),
   };
   const siteData = Object.entries(ofSite).map(([key, value]) => `data-site-${key}="${escapeHtml(value)}"`);
   const data = (id: string, json: Piece): Piece => [`<script type="application/json" id="${id}">`, json, '</script>'];

@@ -1,6 +1,6 @@
 import { PageHead } from '@dealership/ui-kit';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { Mark } from '../../display/mark.js';
+import { Mark, useLogo } from '../../display/mark.js';
 import styles from './sign-in.module.css';
 import { SignInLanguages } from './sign-in-languages.js';
 
@@ -26,13 +26,14 @@ const useSiteName = (): string =>
 /** The layout of pages that do not require a sign-in: the showroom, and a card with a form. */
 export function SignInLayout({ title, description, intro, children, back }: SignInLayoutProps) {
   const siteName = useSiteName();
+  const logo = useLogo();
   return (
     <div className={styles.page}>
       <PageHead title={title} description={description} robots="noindex" />
       <div className={styles.showroom}>
         <p className={styles.brand} dir="auto">
           <Mark className={styles.mark} />
-          {siteName}
+          {!logo?.alone && siteName}
         </p>
       </div>
       <section className={styles.card} aria-labelledby="sign-in-title">
