@@ -172,9 +172,9 @@ describe('the overview of the day', () => {
     await waitFor(async () =>
       expect(await entries()).toEqual([
         ['Due first', '/admin?tab=inbox&view=unanswered'],
-        ['Sara Marri 1Our inventory 2 h 10 min left', '/admin?tab=inbox&request=contact-1'],
-        ['Sara Marri 2Our inventory 2 h 10 min left', '/admin?tab=inbox&request=contact-2'],
-        ['Sara Marri 3Our inventory 2 h 10 min left', '/admin?tab=inbox&request=contact-3'],
+        ['Sara Marri 1Customer message · Our inventory 2 h 10 min left', '/admin?tab=inbox&request=contact-1'],
+        ['Sara Marri 2Customer message · Our inventory 2 h 10 min left', '/admin?tab=inbox&request=contact-2'],
+        ['Sara Marri 3Customer message · Our inventory 2 h 10 min left', '/admin?tab=inbox&request=contact-3'],
         ['Test drives today', '/admin?tab=appointments'],
         ['11:59 PMOmar SalehTo be confirmed', '/admin?tab=inbox&request=test_drive-0'],
         ['11:59 PMOmar Saleh', '/admin?tab=inbox&request=test_drive-2'],

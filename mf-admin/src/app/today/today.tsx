@@ -81,7 +81,7 @@ type Of<PartOfDay> = PartOfDay extends Part<infer Value> ? Value | undefined : n
 
 function Waiting({ requests }: { requests: Of<Day['waiting']> }) {
   const { t } = useTranslation('dashboard');
-  const { about, kindName } = useRequestLabels();
+  const { about, requestName } = useRequestLabels();
   const carOf = useCars(requests?.map(({ car }) => car) ?? []);
   return (
     <List
@@ -95,7 +95,9 @@ function Waiting({ requests }: { requests: Of<Day['waiting']> }) {
         <li key={request.id}>
           <Link className={styles.line} to={adminPath('inbox', { request: request.id })} preventScrollReset>
             <bdi className={styles.name}>{senderName(request)}</bdi>
-            <bdi className={styles.about}>{request.membership ? kindName(request.kind) : about(request, carOf(request.car))}</bdi>
+            <span className={styles.about}>
+              {requestName(request)} · <bdi>{about(request, carOf(request.car))}</bdi>
+            </span>
             <TimeLeft request={request} />
           </Link>
         </li>
