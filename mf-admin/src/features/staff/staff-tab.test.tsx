@@ -55,6 +55,13 @@ it("shows the accounts with roles and states, and the roles' permissions", async
   );
 });
 
+it("names an owner who has entered no name by the role, in the reader's language", async () => {
+  site.on('GET /api/staff-accounts', { body: [account(1, { name: 'Owner', role: 'owner' })] });
+  openAdmin('?tab=staff', 'ar');
+  expect(await screen.findByRole('button', { name: 'مالك' })).toBeTruthy();
+  expect(screen.queryByText('Owner')).toBeNull();
+});
+
 it('invites somebody, and validates the address', async () => {
   site.on('POST /api/staff-accounts', { status: 201, body: account(4, { email: 'layla@cars.example' }) });
   openAdmin('?tab=staff');

@@ -6,6 +6,7 @@ import { Tag, type Tone } from '../../shared/display/tag.js';
 import styles from '../../shared/list/table/row-actions.module.css';
 import { RowName } from '../../shared/list/table/row-name.js';
 import type { Column } from '../../shared/list/table/rows-table.js';
+import { useStaffName } from '../../shared/staff/use-staff-name.js';
 import type { StaffAccountActions } from './use-staff-account-actions.js';
 
 const TONES: Record<AccountState, Tone> = { invited: 'notice', active: 'good', deactivated: 'bad' };
@@ -17,10 +18,14 @@ export function useStaffColumns(
 ): Column<StaffAccount>[] {
   const { t } = useTranslation('dashboard');
   const { moment } = useMoment();
+  const staffName = useStaffName();
   const columns: Column<StaffAccount>[] = [
     {
       title: t('staffAccount.name'),
-      cell: (account) => (actions ? <RowName name={account.name} onOpen={() => onEdit(account)} /> : <bdi>{account.name}</bdi>),
+      cell: (account) => {
+        const name = staffName(account.name);
+        return actions ? <RowName name={name} onOpen={() => onEdit(account)} /> : <bdi>{name}</bdi>;
+      },
     },
     { title: t('staffAccount.email'), cell: ({ email }) => email && <bdi dir="ltr">{email}</bdi> },
     { title: t('staffAccount.role'), cell: ({ role }) => t(`role.${role}`) },
