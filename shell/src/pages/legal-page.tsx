@@ -1,7 +1,17 @@
 import type { PageTextName } from '@dealership/contracts';
-import { Button, ContentUnavailable, dateTimeFormat, PageHead, Spinner, useLanguage, useTranslation } from '@dealership/ui-kit';
+import {
+  Button,
+  ButtonLink,
+  ContentUnavailable,
+  dateTimeFormat,
+  PageHead,
+  Spinner,
+  useLanguage,
+  useTranslation,
+} from '@dealership/ui-kit';
 import { RichText } from '@dealership/ui-kit/rich-text';
 import type { Article } from '../article.js';
+import { LEGAL_LINKS } from '../layout/navigation.js';
 import styles from './legal-page.module.css';
 import { useArticle } from './use-article.js';
 
@@ -17,7 +27,30 @@ function Updated({ at }: { at: string | null }) {
   return <p className={styles.updated}>{t('legal.updated', { date: day.format(new Date(at ?? FIRST_PUBLISHED)) })}</p>;
 }
 
-function LegalArticle({ texts: { title, description, sections }, publishedAt }: Article<LegalText>) {
+/** Whom to ask, and the other legal pages. */
+function Closing({ name }: { name: LegalText }) {
+  const { t } = useTranslation('pages');
+  return (
+    <footer className={styles.closing}>
+      <div className={styles.questions}>
+        <h2>{t('legal.questions')}</h2>
+        <p>{t('legal.answer')}</p>
+      </div>
+      <ButtonLink variant="secondary" className={styles.print} href="/contact">
+        {t('legal.contact')}
+      </ButtonLink>
+      <nav className={styles.others} aria-label={t('legal.more')}>
+        {LEGAL_LINKS.filter(({ key }) => key !== name && key !== 'credits').map(({ key, path }) => (
+          <a key={key} href={path}>
+            {t(`shell:navigation.${key}`)}
+          </a>
+        ))}
+      </nav>
+    </footer>
+  );
+}
+
+function LegalArticle({ name, texts: { title, description, sections }, publishedAt }: Article<LegalText>) {
   const { t } = useTranslation('pages');
   return (
     <article className={styles.page}>
@@ -56,6 +89,7 @@ function LegalArticle({ texts: { title, description, sections }, publishedAt }: 
             <RichText className={styles.text} html={section.text} />
           </section>
         ))}
+        <Closing name={name} />
       </div>
     </article>
   );

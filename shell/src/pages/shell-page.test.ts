@@ -155,6 +155,11 @@ it('/privacy shows its last publication, numbers its sections and keeps allowed 
   expect(words(html)).toMatch(/2027|٢٠٢٧/);
 });
 
+it('/privacy ends with whom to ask and the other legal pages', () => {
+  const [, end = ''] = open('/privacy').html.split('A question about this page?');
+  expect([...end.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/contact', '/terms', '/cookies']);
+});
+
 it('/contact shows phone, e-mail and address', () => {
   const { html } = open('/contact');
   for (const href of [
