@@ -67,6 +67,7 @@ export function confirmationEmail(confirmation: Confirmation, dealer: DealerCont
   const values = { site: siteName, name: nameInEmail({ firstName, lastName }), id: reference };
   const filled = (text: string) => fill(language, text, values);
   const plain = (text: string) => fill(DEFAULT_LANGUAGE, text, values);
+  const promise = promiseTexts(template, dealer).sent[language];
   const [phone] = dealer.phones;
   const chat = `https://wa.me/${dealer.whatsapp}?${new URLSearchParams({ text: plain(texts.whatsappMessage) })}`;
   // What arrived, what happens by when, and how to reach us: in the first window of a phone, before the picture.
@@ -76,7 +77,7 @@ export function confirmationEmail(confirmation: Confirmation, dealer: DealerCont
       <Paragraph>{filled(thanks)}</Paragraph>
       {first && <FactTable facts={[first]} />}
       <Paragraph>
-        <strong>{promiseTexts(template, dealer).sent[language]}</strong>
+        <strong>{promise}</strong>
       </Paragraph>
       {appointmentToken && (
         <Paragraph>
@@ -103,5 +104,5 @@ export function confirmationEmail(confirmation: Confirmation, dealer: DealerCont
     replyTo: { name: siteName, address: email },
     ...(picture ? carPictures(picture.car) : showroomPictures()),
   };
-  return renderEmail(envelope, { language, siteName, title: subject, body, footer: filled(texts.why) });
+  return renderEmail(envelope, { language, siteName, title: subject, preview: promise, body, footer: filled(texts.why) });
 }

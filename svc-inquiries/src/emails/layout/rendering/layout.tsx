@@ -18,6 +18,8 @@ export interface LayoutProps {
   language: Language;
   siteName: string;
   title: string;
+  /** Shown after the subject in the list of e-mails; otherwise that is how the e-mail begins. */
+  preview?: string | undefined;
   body: ReactNode;
   footer: ReactNode;
 }
@@ -40,7 +42,7 @@ const unbroken = (title: string): ReactNode[] =>
  * The layout of every e-mail: dark, or light if the mail client asks for it, with one gold line and the dealer's mark.
  * The mark is embedded at its displayed width; nothing is loaded remotely.
  */
-export function Layout({ language, siteName, title, body, footer }: LayoutProps) {
+export function Layout({ language, siteName, title, preview, body, footer }: LayoutProps) {
   const { direction } = languageSettings(language);
   const card = {
     maxWidth: 640,
@@ -51,6 +53,8 @@ export function Layout({ language, siteName, title, body, footer }: LayoutProps)
     lineHeight: 1.6,
     color: IVORY.text,
     textAlign: 'start',
+    // No line of one word at the end, where the mail client can.
+    textWrap: 'pretty',
     ...LINE_BREAKS[language],
   } as const;
   return (
@@ -64,6 +68,11 @@ export function Layout({ language, siteName, title, body, footer }: LayoutProps)
         <style>{LIGHT_SCHEME + NARROW}</style>
       </head>
       <body className="page" style={{ margin: 0, padding: 0, background: INK.page, color: IVORY.text }}>
+        {preview && (
+          <div data-skip-in-text="true" style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>
+            {preview}
+          </div>
+        )}
         <table {...TABLE} className="page" bgcolor={INK.page} style={{ background: INK.page }}>
           <tbody>
             <tr>

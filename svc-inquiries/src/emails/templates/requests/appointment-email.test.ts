@@ -11,6 +11,11 @@ const cancellation = (car: EmailCar | undefined) => {
 
 const vehicle = { year: 2024, make: 'Aurelio', model: 'Vento' };
 
+it('is previewed in a mailbox by its time and car', async () => {
+  const { html } = await cancellation(aCar());
+  expect(html).toMatch(/<div [^>]*display:none[^>]*>20\d\d年[^<]* · [^<]+<\/div>/);
+});
+
 it('links from a cancellation to the times of the car, unless it is sold or no longer listed', async () => {
   const link = /<a href="https:\/\/cars\.example\/vehicle\/7\?testDrive=1&amp;lang=ja"[^>]*>別の日時を予約する<\/a>/;
   expect((await cancellation(aCar())).html).toMatch(link);

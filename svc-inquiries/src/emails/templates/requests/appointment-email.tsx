@@ -78,8 +78,9 @@ export function appointmentEmail(
   const page = pageUrl(dealer, { page: `/vehicle/${appointment.vehicleId}`, language });
   const isCancelled = purpose === 'cancelled';
   const canBookAgain = isCancelled && car?.vehicle && !car.vehicle.sold;
+  const moment = momentText(appointment.startsAt, language);
   const facts = [
-    { label: texts.appointments.time, text: momentText(appointment.startsAt, language) },
+    { label: texts.appointments.time, text: moment },
     {
       label: texts.vehicle,
       text: vehicle,
@@ -128,5 +129,12 @@ export function appointmentEmail(
     // A reminder does not change the visitor's calendar.
     ...(!isReminder && { icalEvent: calendarOf(appointment, inquiry, dealer) }),
   };
-  return renderEmail(envelope, { language, siteName, title: subject, body, footer: filled(texts.why) });
+  return renderEmail(envelope, {
+    language,
+    siteName,
+    title: subject,
+    preview: `${moment} · ${vehicle}`,
+    body,
+    footer: filled(texts.why),
+  });
 }

@@ -1,4 +1,4 @@
-import { dealerName, type Language } from '@dealership/contracts';
+import { dealerName, LANGUAGES, type Language } from '@dealership/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { aCar, dealer, plain } from '../../../../test/support/emails.js';
 import type { Inquiry, InquiryKind } from '../../../requests/inquiries/inquiry.entity.js';
@@ -142,6 +142,16 @@ describe('the confirmation to the visitor', () => {
       expect(html).toContain(part);
     expect(replyTo).toEqual({ name: 'Aureva Motors', address: 'hello@cars.example' });
   });
+
+  it.each(LANGUAGES.map(({ code }) => code))(
+    'is previewed in a mailbox by the promise, which its text has once, in %s',
+    async (language) => {
+      const { text, html } = await confirm(language);
+      const promise = replyOf('contact', language);
+      expect(plain(/<div [^>]*display:none[^>]*>(.*?)<\/div>/.exec(html)?.[1] ?? '')).toBe(promise);
+      expect(plain(text).split(promise)).toHaveLength(2);
+    },
+  );
 
   it('breaks only its Japanese title between phrases', async () => {
     const { html } = await confirm('ja');
