@@ -127,8 +127,8 @@ export function PersonData({ person, typed, onSearch }: PersonDataProps) {
       )}
       {otherAddresses.map((address) => (
         <section key={address} className={styles.address} aria-label={address}>
-          <Button onClick={() => onSearch(address)}>
-            <bdi>{address}</bdi>
+          <Button className={styles.erase} onClick={() => onSearch(address)}>
+            {t('privacy.findAddress', { who: `\u2066${address}\u2069` })}
           </Button>
           <RowsTable
             label={`${t('privacy.records')} · \u2068${address}\u2069`}
