@@ -11,6 +11,12 @@ export interface CarMapProps {
 
 const panels = Object.entries(PANELS) as [Panel, (typeof PANELS)[Panel]][];
 
+const SHOWN_CODES = 2;
+
+/** A panel has room for few codes; the others are counted: 'A1 U2 +3'. */
+const codesText = (codes: string[]): string =>
+  codes.length > SHOWN_CODES + 1 ? `${codes.slice(0, SHOWN_CODES).join(' ')} +${codes.length - SHOWN_CODES}` : codes.join(' ');
+
 /**
  * The drawing of the car for pointer users; a list of its panels serves keyboards and screen readers. It is never
  * mirrored.
@@ -35,7 +41,7 @@ export const CarMap = ({ marks, chosen, onChoose }: CarMapProps) => (
       return (
         codes.length > 0 && (
           <text key={panel} x={at[0]} y={at[1]} className={styles.code}>
-            {codes.join(' ')}
+            {codesText(codes)}
           </text>
         )
       );

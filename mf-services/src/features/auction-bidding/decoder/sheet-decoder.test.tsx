@@ -191,6 +191,17 @@ it('shows an icon on every action', () => {
   expect([...actions].map((action) => action.querySelectorAll('svg').length)).toEqual([1, 1, 1]);
 });
 
+it('counts the marks of a panel for which the drawing has no room', () => {
+  const drawn = (query: string) => {
+    const { container } = show(`/auction-bidding?${query}`);
+    const texts = [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+    cleanup();
+    return texts;
+  };
+  expect(drawn('mark=roof.A1&mark=roof.U2&mark=roof.W3&mark=boot.XX')).toEqual(['A1 U2 W3', 'XX']);
+  expect(drawn('mark=roof.A1&mark=roof.U2&mark=roof.W3&mark=roof.P')).toEqual(['A1 U2 +2']);
+});
+
 it('marks the tapped panel', async () => {
   const { container } = show();
   await userEvent.click(container.querySelectorAll('svg path')[3] as Element);
