@@ -245,6 +245,14 @@ it('names no author for automatic changes, but the colleague in charge', async (
   await waitFor(() => expect(sidesOf(row, 'Looked after by')).toEqual(['Huda', '#8']));
 });
 
+it('links to no request that was deleted since', async () => {
+  site.on('GET /api/audit/inquiries', page(entry(1, { entity: 'contact-messages', reference: null, name: null })));
+  openAdmin('?tab=activity&status=inquiries');
+  const row = await change('Changed');
+  expect(row.textContent).toContain('Customer message #7');
+  expect(within(row).queryByRole('link')).toBeNull();
+});
+
 it('shows refunds', async () => {
   const refund = { before: { paymentStatus: 'completed' }, after: { paymentStatus: 'refunding' } };
   site.on('GET /api/audit/payments', page(entry(1, { entity: 'auction-subscription', action: 'refund', ...refund })));

@@ -16,7 +16,8 @@ export function recordAddress(entry: AuditEntry): string | undefined {
   const { entity, entityId, reference, action } = entry;
   if (entityId === null || action === 'delete') return undefined;
   const kind = kindOfList(entity);
-  if (kind) return inboxPath(kind, entityId);
+  // Only a request that still exists has a reference.
+  if (kind) return reference ? inboxPath(kind, entityId) : undefined;
   const request = entity === 'appointment' && reference ? readReference(reference) : undefined;
   if (request?.kind) return inboxPath(request.kind, request.number);
   const tab = TABS[entity];
