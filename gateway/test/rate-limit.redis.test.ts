@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import supertest from 'supertest';
 import { json } from './support/fake-upstream.js';
 import { type Site, startGateway } from './support/gateway.js';
-import { emptyRedis, redisOf, untilRedisAnswers } from './support/redis.js';
+import { emptyRedis, redisOf, untilRedisAnswers, withRedis } from './support/redis.js';
 
 const REDIS_URL = redisOf(2);
 
@@ -51,6 +51,15 @@ const REDIS_URL = redisOf(2);
     await send(one, '203.0.113.1').expect(201);
     await send(two, '203.0.113.1').expect(429);
     await until('the address may send again', async () => (await send(two, '203.0.113.1')).status === 201);
+  });
+
+  it('lets visitors through while Redis accepts commands but does not answer', async () => {
+    const site = await start({});
+    await withRedis(String(REDIS_URL), async (redis) => {
+      await redis.client('PAUSE', 60_000, 'WRITE');
+      await send(site, '203.0.113.1').expect(201);
+      await redis.client('UNPAUSE');
+    });
   });
 
   it('does not exceed the limit with concurrent requests', async () => {

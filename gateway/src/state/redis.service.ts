@@ -19,6 +19,8 @@ export class RedisService implements OnApplicationShutdown {
       maxRetriesPerRequest: 1,
       enableOfflineQueue: false,
       connectTimeout: 500,
+      // A server that hangs would else hold every form and page.
+      commandTimeout: 500,
       disconnectTimeout: 200,
     });
     let lost = false;

@@ -3,6 +3,7 @@ import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import { Kysely } from 'kysely';
 import type { DataSource, DataSourceOptions, MixedList } from 'typeorm';
 import { DATABASE_PROBE } from '../health/health.module.js';
+import { closeIfUnanswered, KEEP_ALIVE, STATEMENT_TIMEOUT_MS } from './lost-server.js';
 import { openDataSource } from './open-data-source.js';
 import { queriesOn } from './queries.js';
 
@@ -34,7 +35,13 @@ export const dataSourceOptions = ({ name, url, schema, entities, migrations, poo
     logging: false,
     applicationName: name,
     poolSize,
-    extra: { statement_timeout: 10_000, idle_in_transaction_session_timeout: 15_000, connectionTimeoutMillis: 5_000 },
+    extra: {
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: 15_000,
+      connectionTimeoutMillis: 5_000,
+      ...KEEP_ALIVE,
+      onConnect: closeIfUnanswered(),
+    },
   }) satisfies DataSourceOptions;
 
 /**

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { KEEP_ALIVE } from './lost-server.js';
 
 export interface ListenerOptions {
   databaseUrl: string;
@@ -23,7 +24,7 @@ export class PostgresListener {
       connectionString: databaseUrl,
       application_name: name,
       connectionTimeoutMillis: 5000,
-      keepAlive: true,
+      ...KEEP_ALIVE,
     });
     const lost = () => {
       if (this.client === client) this.client = undefined;

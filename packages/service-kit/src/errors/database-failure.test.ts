@@ -8,6 +8,7 @@ it.each([
   ['a refused connection', coded('ECONNREFUSED')],
   ['a server that starts up', coded('57P03')],
   ['a server that was shut down under a statement', new QueryFailedError('', [], coded('57P01'))],
+  ['a deadlock, in which one transaction is ended', new QueryFailedError('', [], coded('40P01'))],
   ['too many connections', coded('53300')],
   ['a cut connection', new Error('Connection terminated unexpectedly')],
   ['a transaction whose connection broke', new QueryRunnerAlreadyReleasedError()],

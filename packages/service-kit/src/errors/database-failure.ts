@@ -1,8 +1,11 @@
 import type { QueryFailedError } from 'typeorm';
 import { errorName } from './error-name.js';
 
-/** SQLSTATE classes about the server rather than the statement: connection, resources, shutdown, system. */
-const SERVER_CLASSES = new Set(['08', '53', '57', '58']);
+/**
+ * SQLSTATE classes about the server rather than the statement: connection, a transaction that lost to another one
+ * (deadlock, serialization), resources, shutdown, system.
+ */
+const SERVER_CLASSES = new Set(['08', '40', '53', '57', '58']);
 
 /** Read-only (fail-over in progress), and time-outs of transactions. */
 const SERVER_CODES = new Set(['25006', '25P03', '25P04']);

@@ -1,5 +1,6 @@
 import { type QueueOptions as BullQueueOptions, type ConnectionOptions, Queue, setDefaultBackendFactory } from 'bullmq';
 import { z } from 'zod';
+import { KEEP_ALIVE, STATEMENT_TIMEOUT_MS } from '../database/lost-server.js';
 import { GracefulQueue } from './graceful-close.js';
 import { createReconnectingBackend } from './reconnecting-postgres.js';
 
@@ -43,9 +44,9 @@ const postgresConnection = (connectionString: string) => ({
   max: 5,
   application_name: 'queue',
   connectionTimeoutMillis: 3000,
-  statement_timeout: 10_000,
+  statement_timeout: STATEMENT_TIMEOUT_MS,
   query_timeout: 15_000,
-  keepAlive: true,
+  ...KEEP_ALIVE,
 });
 
 /** Chooses the back end of every queue in this process, the only place that knows it. Returns its connection. */

@@ -10,6 +10,7 @@ import {
   SchemaMigrationRequiredError,
 } from 'bullmq';
 import pg from 'pg';
+import { closeIfUnanswered } from '../database/lost-server.js';
 
 const RETRY_PAUSE_MS = 250;
 const UNDEFINED_SCHEMA = '3F000';
@@ -38,7 +39,7 @@ class ReconnectingConnection extends PostgresConnection {
     super(options);
     Object.assign(this, { pgModule: { Client: GuardedClient } });
     // The running statement fails as well; without a listener a connection that breaks in use would end the process.
-    this.pool.on('connect', (client) => client.on('error', () => undefined));
+    this.pool.on('connect', (client) => client.on('error', () => undefined)).on('connect', closeIfUnanswered());
     this.on('error', () => {
       if (this.open) this.opening = undefined;
       this.open = false;
