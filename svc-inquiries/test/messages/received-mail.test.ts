@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { formatRequestKey, requestReference } from '@dealership/contracts';
+import { AppError } from '@dealership/service-kit';
 import { RowPurgeTask } from '@dealership/service-kit/background';
+import { PrivateFiles } from '@dealership/service-kit/private-files';
 import { asMember, until } from '@dealership/service-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { replyAddressOf } from '../../src/requests/conversations/reply-address.js';
 import { aMessage, post } from '../support/contact.js';
 import {
@@ -18,6 +20,7 @@ import {
   number,
   PDF,
   REPLY,
+  round,
   sendRequest,
   setUpReceivedMail,
   sql,
@@ -78,6 +81,23 @@ describe('a customer’s reply', () => {
     ]);
     expect(files).toEqual([{ name: 'passport.pdf', type: 'application/pdf' }]);
   });
+});
+
+it('is filed later, with its attachments, if these cannot be stored now', async () => {
+  const write = jest.spyOn(notifier.get(PrivateFiles), 'write');
+  write.mockRejectedValueOnce(new AppError('UPSTREAM_UNAVAILABLE'));
+  await deliver({ text: 'See there.', attachments: [{ filename: 'passport.pdf', content: PDF }] });
+  const again = `SELECT 1 FROM inquiries.received_mail WHERE next_attempt_at > now() + interval '1 minute'`;
+  await until('the mail waits for its next attempt', async () => (await sql(again)).length > 0);
+  expect(await messages()).toEqual([]);
+  await sql('UPDATE inquiries.received_mail SET next_attempt_at = now()');
+  await round();
+  await filed();
+  write.mockRestore();
+  const [message] = await messages();
+  expect(message).toMatchObject({ body: 'See there.', refused_files: [] });
+  const files = await sql('SELECT name FROM inquiries.attachment WHERE message_id = $1', [message?.id]);
+  expect(files).toEqual([{ name: 'passport.pdf' }]);
 });
 
 it('names a refused attachment without control characters', async () => {

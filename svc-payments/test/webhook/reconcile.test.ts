@@ -75,6 +75,17 @@ it('changes nothing the second time, and runs once when started concurrently', a
   expect(await payments.outbox()).toEqual(['payment.succeeded', 'payment.refunded']);
 });
 
+it('reports a payment whose order was lost, and no payment of somebody else', async () => {
+  const reported = async () => Number((await metricsOf(payments.app, 'payments_without_order_total'))[0]?.split(' ')[1]);
+  await payments.pay();
+  await payments.sql('DELETE FROM payments.payment');
+  const other = await payments.stripe.paymentIntents.create({ amount: 1000, currency: 'aed' });
+  await payments.confirm(other.id, 'pm_card_visa');
+  const before = await reported();
+  await reconcile();
+  expect((await reported()) - before).toBe(1);
+});
+
 describe('a payment that cannot be synced is logged, and blocks no other', () => {
   const failures = async () => Number((await metricsOf(payments.app, 'payments_reconcile_failures_total'))[0]?.split(' ')[1]);
   const loseAtStripe = (id: string) =>

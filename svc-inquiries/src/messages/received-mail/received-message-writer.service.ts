@@ -1,4 +1,4 @@
-import type { Language } from '@dealership/contracts';
+import type { ErrorCode, Language } from '@dealership/contracts';
 import { AppError } from '@dealership/service-kit';
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import { Injectable } from '@nestjs/common';
@@ -37,6 +37,9 @@ export interface StoredFiles {
   refused: string[];
 }
 
+/** Errors of the file itself. Others, as of an unavailable bucket, pass. */
+const REFUSED: ReadonlySet<ErrorCode> = new Set(['ATTACHMENT_NOT_ACCEPTED', 'ATTACHMENT_TOO_LARGE']);
+
 interface Known {
   known: boolean | null;
   ours: boolean | null;
@@ -55,7 +58,7 @@ export class ReceivedMessageWriter {
       try {
         stored.ids.push((await this.attachments.store(conversationId, file)).id);
       } catch (error) {
-        if (!(error instanceof AppError)) throw error;
+        if (!(error instanceof AppError && REFUSED.has(error.code))) throw error;
         stored.refused.push(refusedName(file.name));
       }
     }

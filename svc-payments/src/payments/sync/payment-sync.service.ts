@@ -16,6 +16,7 @@ import { chargeOf, type IntentReading, readIntent } from './intent-reading.js';
 import { membershipEnd } from './membership-end.js';
 import { moveRenewalsBack, moveRenewalsUp } from './membership-periods.js';
 import { isRepeatable, newFacts, type PaymentChanges, type PaymentFact, paymentChanges } from './payment-changes.js';
+import { UnknownPayments } from './unknown-payments.js';
 import { WebhookLag } from './webhook-lag.js';
 
 // Each lost race means another committed update, so only this many concurrent updates of one payment could lose them
@@ -56,6 +57,7 @@ export class PaymentSyncService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly stripe: StripeService,
     private readonly lag: WebhookLag,
+    private readonly unknown: UnknownPayments,
     private readonly prices: PricesService,
   ) {}
 
@@ -66,6 +68,7 @@ export class PaymentSyncService {
   async sync(stripePaymentId: string, event?: Stripe.Event): Promise<Payment | undefined> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const payment = await this.dataSource.manager.findOneBy(Payment, { stripePaymentId });
+      if (!payment && event) this.unknown.report(event);
       if (!payment || (event && (await this.isKnown(event)))) return payment ?? undefined;
       const reading = await this.readFromStripe(stripePaymentId);
       const loginDue = await this.prices.loginDue();
