@@ -58,6 +58,7 @@ const RECORDED = [
   'SettleCancelledDrives1796620000000',
   'NameNoteAuthors1796900000000',
   'NameTemplatesOfEmails1796900060000',
+  'NameRemainingRecipients1797020000000',
 ];
 
 let database: TestDatabase;

@@ -459,6 +459,7 @@ CREATE TABLE inquiries.notification (
   sent_before timestamp with time zone,
   subject text,
   template text,
+  remaining text[],
   CONSTRAINT pk_notification PRIMARY KEY (id),
   CONSTRAINT uq_notification_event_subject_audience UNIQUE (event, subject_id, occurrence, audience, language),
   CONSTRAINT uq_notification_message_id UNIQUE (message_id),

@@ -36,6 +36,10 @@ export class Notification {
   @Column({ type: 'text' })
   recipient: string;
 
+  /** The addresses that the mail server refused for now, if it accepted the e-mail for the others; null for all. */
+  @Column({ type: 'text', array: true, nullable: true })
+  remaining: string[] | null;
+
   @Column({ type: 'text', name: 'message_id' })
   messageId: string;
 

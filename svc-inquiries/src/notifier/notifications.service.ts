@@ -18,7 +18,7 @@ import { DealerLogo } from './content/dealer-logo.js';
 import { EmailVehicles } from './content/email-vehicles.js';
 import type { EventEmail } from './content/event-email.js';
 import { isDue, settleNoLongerDue } from './content/no-longer-due.js';
-import { DeliveryError, Mailer, type OutgoingEmail } from './delivery/mailer.js';
+import { DeliveryError, Mailer, type OutgoingEmail, type Refusals } from './delivery/mailer.js';
 import { isUnsolicited, reserveQuota } from './delivery/recipient-limit.js';
 import { emailsFor } from './event-emails/emails-for-event.js';
 import { type EmailContext, NOTIFICATION_OPTIONS, type NotificationOptions } from './notification-options.js';
@@ -26,10 +26,8 @@ import { type EmailContext, NOTIFICATION_OPTIONS, type NotificationOptions } fro
 const RECORD_INTERVAL_MS = 100;
 const RECORD_WITHIN_MS = 10_000;
 
-/** `refused`: the addresses that the mail server did not accept. */
-interface SentEmail {
+interface SentEmail extends Refusals {
   subject: string;
-  refused: string[];
 }
 
 export interface Failure {
@@ -172,17 +170,21 @@ export class NotificationsService {
       }
       const email = await write(manager);
       try {
-        const refused = await this.mailer.send({ ...email, ...rest, to, messageId });
-        this.unrecorded.set(id, { subject: email.subject, refused });
+        const refusals = await this.mailer.send({ ...email, ...rest, to: notification.remaining ?? to, messageId });
+        this.unrecorded.set(id, { subject: email.subject, ...refusals });
       } catch (error) {
         return this.recordFailure(manager, id, { audience, onDelivery }, error);
       }
     }
-    const { subject, refused } = this.unrecorded.get(id) as SentEmail;
-    const lastError = refused.length ? `refused for ${refused.join(', ')}` : null;
-    await this.record(id, { lastError, ...(audience === 'visitor' && { subject }) }, onDelivery);
+    const { subject, refused, deferred } = this.unrecorded.get(id) as SentEmail;
+    const unreached = [...refused, ...deferred];
+    const lastError = unreached.length ? `refused for ${unreached.join(', ')}` : null;
+    const result = { lastError, ...(audience === 'visitor' && { subject }) };
+    if (deferred.length)
+      await this.dataSource.manager.update(Notification, id, { ...result, state: 'pending', remaining: deferred });
+    else await this.record(id, result, onDelivery);
     this.unrecorded.delete(id);
-    return undefined;
+    return deferred.length ? { audience, code: 'some recipients refused for now', permanent: false } : undefined;
   }
 
   // Does not use the connection that holds the lock, since it may be broken.
@@ -191,7 +193,7 @@ export class NotificationsService {
     result: Pick<Notification, 'lastError'> & Partial<Pick<Notification, 'subject'>>,
     onDelivery: EventEmail['onDelivery'],
   ): Promise<void> {
-    const sent = { state: 'sent', sentAt: () => 'now()', sentBefore: null, ...result } as const;
+    const sent = { state: 'sent', sentAt: () => 'now()', sentBefore: null, remaining: null, ...result } as const;
     for (const deadline = Date.now() + RECORD_WITHIN_MS; ; await delay(RECORD_INTERVAL_MS)) {
       try {
         if (onDelivery)

@@ -104,6 +104,24 @@ it('resends only the e-mail that was temporarily refused', async () => {
   ]);
 });
 
+it('resends to the one recipient that was temporarily refused, not to the others', async () => {
+  const [first, second] = ['one@dealer.example', 'two@dealer.example'];
+  const several = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp, { STAFF_EMAIL: [first, second] })));
+  await notifier.close();
+  let refusals = 0;
+  smtp.rules.recipient = (address) => (address === second && refusals++ === 0 ? '450 greylisted' : undefined);
+  await send(app, aMessage());
+  await bothSent();
+  expect([smtp.to(first), smtp.to(second)].map(({ length }) => length)).toEqual([1, 1]);
+  expect(new Set([...smtp.to(first), ...smtp.to(second)].map(({ headers }) => headers['message-id'])).size).toBe(1);
+  expect(await records()).toMatchObject([
+    { recipient: `${first}, ${second}`, attempts: 2, last_error: null, remaining: null },
+    {},
+  ]);
+  await several.close();
+  notifier = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp)));
+});
+
 it('sends both e-mails when the mail server is back', async () => {
   await smtp.stop();
   await send(app, aMessage());

@@ -67,9 +67,12 @@ it('attaches the pictures of the e-mail', async () => {
   expect(smtp.received[0]?.enclosed).toEqual(['image/png <mark>', 'image/jpeg <car>']);
 });
 
-it('returns the refused ones of several recipients', async () => {
-  smtp.rules.recipient = (address) => (address.startsWith('two') ? '550 gone' : undefined);
-  expect(await mailer.send(email)).toEqual(['two@dealer.example']);
+it.each([
+  ['550 gone', { refused: ['two@dealer.example'], deferred: [] }],
+  ['450 greylisted', { refused: [], deferred: ['two@dealer.example'] }],
+])('returns the refused ones of several recipients: %s', async (reply, refusals) => {
+  smtp.rules.recipient = (address) => (address.startsWith('two') ? reply : undefined);
+  expect(await mailer.send(email)).toEqual(refusals);
 });
 
 it.each([

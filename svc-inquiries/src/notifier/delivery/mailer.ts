@@ -14,6 +14,13 @@ export interface OutgoingEmail extends Email {
   logo: Buffer;
 }
 
+/** Addresses that the mail server did not accept, although it accepted the e-mail for others. */
+export interface Refusals {
+  refused: string[];
+  /** Refused for now (4xx), as by greylisting. */
+  deferred: string[];
+}
+
 /** The mail server did not accept an e-mail. `code` may be logged; the message may contain addresses. */
 export class DeliveryError extends Error {
   readonly code: string;
@@ -46,6 +53,8 @@ async function opened(attachments: EmailAttachment[]) {
   return files;
 }
 
+const isTemporary = ({ responseCode = 0 }: NodemailerError): boolean => responseCode >= 400 && responseCode < 500;
+
 const inline = ({ id, ...file }: EmailPicture) => ({ ...file, cid: id, contentDisposition: 'inline' as const });
 
 @Injectable()
@@ -74,7 +83,7 @@ export class Mailer implements OnApplicationShutdown {
     this.transport.close();
   }
 
-  /** Resolves when the mail server has accepted the e-mail for at least one address; returns the refused ones. */
+  /** Resolves when the mail server has accepted the e-mail for at least one address. */
   async send({
     to,
     messageId,
@@ -86,10 +95,10 @@ export class Mailer implements OnApplicationShutdown {
     pictures = [],
     attachments = [],
     ...email
-  }: OutgoingEmail): Promise<string[]> {
+  }: OutgoingEmail): Promise<Refusals> {
     const files = await opened(attachments);
     try {
-      const { rejected } = await this.transport.sendMail({
+      const { rejected, rejectedErrors = [] } = await this.transport.sendMail({
         ...email,
         from: this.options.from,
         to,
@@ -104,7 +113,8 @@ export class Mailer implements OnApplicationShutdown {
         },
         signal: AbortSignal.timeout(this.options.smtpTimeout),
       });
-      return rejected ?? [];
+      const deferred = rejectedErrors.filter(isTemporary).flatMap(({ recipient }) => recipient ?? []);
+      return { refused: (rejected ?? []).filter((address) => !deferred.includes(address)), deferred };
     } catch (error) {
       throw new DeliveryError(error as NodemailerError);
     } finally {

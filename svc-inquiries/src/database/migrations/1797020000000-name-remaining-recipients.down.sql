@@ -1,0 +1,1 @@
+ALTER TABLE inquiries.notification DROP COLUMN remaining;

@@ -1,0 +1,1 @@
+ALTER TABLE inquiries.notification ADD COLUMN remaining text[];
