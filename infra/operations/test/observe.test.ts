@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { EndpointRoute } from '@dealership/contracts';
+import { api } from '@dealership/contracts/api';
 import { processes } from '@dealership/topology';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
@@ -50,7 +52,7 @@ const expressions = [...rules.map(({ expr }) => expr), ...panels.flatMap(({ targ
 const metricsIn = (expr: string): string[] =>
   [
     ...expr
-      .replaceAll(/"[^"]*"|\{[^}]*\}|\b(by|without) \([^)]*\)|\b(and|or|unless)\b/g, '')
+      .replaceAll(/"[^"]*"|\{[^}]*\}|\b(by|without) \([^)]*\)|\b(and|or|unless|offset)\b/g, '')
       .matchAll(/[a-z_][a-z0-9_]{1,}(?!\w*\s*\()/gi),
   ].map(([name]) => name);
 
@@ -79,6 +81,15 @@ describe('the alerts', () => {
       expect([rule.alert, guide.includes(`\`${rule.alert}\``)]).toEqual([rule.alert, true]);
     }
   });
+});
+
+it('the alert about forms watches every form of visitors', () => {
+  const { expr } = rules.find(({ alert }) => alert === 'FormsFail') as Rule;
+  const watched = [...expr.matchAll(/route=~"([^"]+)"/g)].map(([, pattern]) => new RegExp(`^${pattern}$`));
+  expect(watched).toHaveLength(2);
+  const forms = Object.values(api).filter(({ rate }: EndpointRoute) => rate === 'form');
+  const missed = forms.flatMap(({ path }) => (watched.every((pattern) => pattern.test(path)) ? [] : [path]));
+  expect(missed).toEqual(['/api/staff-password/link', '/api/staff-password']);
 });
 
 describe('alerts and dashboard', () => {

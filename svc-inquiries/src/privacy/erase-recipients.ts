@@ -14,7 +14,7 @@ export const isToBuyer = eb.and([
 
 // Keep the row, since it prevents the e-mail from being sent twice.
 const ERASE_RECIPIENTS = `
-  UPDATE inquiries.notification SET recipient = '${ERASED_RECIPIENT}', last_error = NULL, subject = NULL
+  UPDATE inquiries.notification SET recipient = '${ERASED_RECIPIENT}', last_error = NULL, subject = NULL, remaining = NULL
   WHERE id = ANY($1)`;
 
 /** Erases the recipients and subjects of e-mails. */

@@ -1,3 +1,4 @@
+import { NO_LONGER_DUE } from '@dealership/contracts';
 import { metricsOf, startTestApp, until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -56,5 +57,19 @@ it('count permanently refused e-mails, those of visitors separately', async () =
   await send(app, aMessage());
   await until('a refused e-mail', async () => (await failed('visitor')) > 0);
   expect(await failed('staff')).toBe(0);
+  await environment.sql(`UPDATE inquiries.notification SET last_error = $1 WHERE audience = 'visitor'`, [NO_LONGER_DUE]);
+  expect(await failed('visitor')).toBe(0);
+  await notifier.close();
+});
+
+it('measure how long e-mails wait for a mail server that refuses them', async () => {
+  smtp.rules = { recipient: () => '421 not now' };
+  const notifier = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp)));
+  const waiting = async () => numberOf((await metricsOf(notifier, 'notifications_waiting_seconds'))[0]);
+  expect(await waiting()).toBe(0);
+  await send(app, aMessage());
+  await until('a refused e-mail', async () => (await waiting()) > 0);
+  await environment.sql(`UPDATE inquiries.notification SET created_at = now() - interval '1 hour'`);
+  expect(await waiting()).toBeGreaterThan(3599);
   await notifier.close();
 });

@@ -36,6 +36,7 @@ const KEPT: Record<string, string> = {
   'notification.last_error': ERASED,
   'notification.message_id': IDS,
   'notification.recipient': ERASED,
+  'notification.remaining': ERASED,
   'notification.state': CODE,
   'notification.subject': ERASED,
   'notification.template': CODE,

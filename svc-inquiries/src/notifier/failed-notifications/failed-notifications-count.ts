@@ -1,20 +1,32 @@
+import { NO_LONGER_DUE } from '@dealership/contracts';
 import { Metrics } from '@dealership/server-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { type DataSource, IsNull, Not, Or } from 'typeorm';
 import { AUDIENCES, type Audience, Notification } from '../../notifications/notification.entity.js';
 
-/** Metric of permanently refused e-mails. */
+const WAITING = `
+  SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS seconds FROM inquiries.notification
+  WHERE state IN ('pending', 'sending') AND attempts > 0`;
+
+/** Metrics of e-mails that were not sent: refused for good, or still tried. */
 @Injectable()
 export class FailedNotificationsCount {
   constructor(@InjectDataSource() dataSource: DataSource, metrics: Metrics) {
-    const count = (audience: Audience) => dataSource.manager.countBy(Notification, { state: 'failed', audience });
+    // What is no longer due leaves no failed job, and nothing to do.
+    const lastError = Or(IsNull(), Not(NO_LONGER_DUE));
+    const count = (audience: Audience) => dataSource.manager.countBy(Notification, { state: 'failed', audience, lastError });
     metrics.watch({
       name: 'notifications_failed',
       help: 'E-mails that were refused for good',
       label: 'audience',
       read: async () =>
         Object.fromEntries(await Promise.all(AUDIENCES.map(async (audience) => [audience, await count(audience)]))),
+    });
+    metrics.watch({
+      name: 'notifications_waiting_seconds',
+      help: 'Age of the oldest e-mail that was tried and is not sent',
+      read: async () => (await dataSource.query<{ seconds: number }[]>(WAITING))[0]?.seconds,
     });
   }
 }
