@@ -134,6 +134,21 @@ it('/about has its figures in the chapter of the showroom, else below the chapte
   expect(html.split('</section>')[about.chapters.length]).toMatch(figures);
 });
 
+it('/about ends with a picture, unless a chapter has it', () => {
+  const alt = 'alt="A car key on a counter, a car behind it"';
+  expect(open('/about').html.split(alt)).toHaveLength(2);
+  const chapters = defaultSettings.about.chapters.map((chapter, at) =>
+    at > 0 ? chapter : { ...chapter, beside: 'key' as const },
+  );
+  const article = articleOf('about', { body: { ...defaultSettings.about, chapters }, publishedAt: null }, 'en');
+  const { html } = renderShellPage(
+    { config: { ...config, article }, path: '/about', search: '', i18n: i18nFor('en') },
+    'shell-pages',
+    new Map(),
+  );
+  expect(html.split(alt)).toHaveLength(2);
+});
+
 it('/about keeps a clause of a Japanese title together', () => {
   const clause = (text: string) => `<span class="clause">${text}</span>`;
   expect(open('/about', 'ja').html).toContain(`<h2>${clause('ここにない一台は、')}${clause('お探しします')}</h2>`);

@@ -6,7 +6,7 @@ import { OpeningHours } from '../../layout/contact/opening-hours.js';
 import { useDealerAddress } from '../../layout/site-context.js';
 import { useArticle } from '../use-article.js';
 import styles from './about-page.module.css';
-import { Chapter } from './chapter.js';
+import { BesidePicture, Chapter } from './chapter.js';
 
 function Statistics({ statistics }: Pick<Article<'about'>['texts'], 'statistics'>) {
   const { t } = useTranslation('about');
@@ -26,6 +26,8 @@ function AboutArticle({ texts: { title, description, intro, chapters, statistics
   const { t } = useTranslation('about');
   const address = useDealerAddress();
   const besideShowroom = chapters.findIndex(({ beside }) => beside === 'showroom');
+  /** Not twice. */
+  const showsKey = chapters.every(({ beside }) => beside !== 'key');
   const figures = statistics.length > 0 && <Statistics statistics={statistics} />;
   return (
     <article>
@@ -44,16 +46,26 @@ function AboutArticle({ texts: { title, description, intro, chapters, statistics
         </Chapter>
       ))}
       {besideShowroom === -1 && <div className={styles.end}>{figures}</div>}
-      <section className={styles.contact}>
-        <div className={styles.visit}>
+      <section className={[styles.chapter, showsKey && styles.turned, styles.contact].filter(Boolean).join(' ')}>
+        <div className={styles.text}>
           <h2>{contact.title}</h2>
-          <p>{fillPlaceholders(contact.text, { address })}</p>
+          <p className={styles.visit}>{fillPlaceholders(contact.text, { address })}</p>
+          <div className={styles.hours}>
+            <p className={styles.when}>{t('hours')}</p>
+            <OpeningHours />
+          </div>
+          <div className={styles.ways}>
+            <ButtonLink href="/contact">{t('contact')}</ButtonLink>
+            <ButtonLink variant="secondary" href="/inventory">
+              {t('shell:notFound.inventory')}
+            </ButtonLink>
+          </div>
         </div>
-        <div className={styles.hours}>
-          <p className={styles.when}>{t('hours')}</p>
-          <OpeningHours />
-        </div>
-        <ButtonLink href="/contact">{t('contact')}</ButtonLink>
+        {showsKey && (
+          <div className={styles.beside}>
+            <BesidePicture name="key" />
+          </div>
+        )}
       </section>
     </article>
   );

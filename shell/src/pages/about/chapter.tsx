@@ -15,16 +15,20 @@ const FILES = { showroom, workshop, key };
 
 type ChapterContent = LocalizedDeep<SettingValues['about']>['chapters'][number];
 
+/** A picture of ours. */
+export function BesidePicture({ name }: { name: keyof typeof FILES }) {
+  const { t } = useTranslation('about');
+  const className = `${styles.picture} ${name === 'showroom' ? styles.showroom : ''}`.trim();
+  return <FilePicture className={className} file={FILES[name]} alt={t(`chapters.${name}.alt`)} sizes={SIZES} />;
+}
+
 /** A picture, or its replacement. */
 function Beside({ beside, picture, alt }: Pick<ChapterContent, 'beside' | 'picture' | 'alt'>) {
-  const { t } = useTranslation('about');
   switch (beside) {
     case 'showroom':
     case 'workshop':
-    case 'key': {
-      const className = `${styles.picture} ${beside === 'showroom' ? styles.showroom : ''}`.trim();
-      return <FilePicture className={className} file={FILES[beside]} alt={t(`chapters.${beside}.alt`)} sizes={SIZES} />;
-    }
+    case 'key':
+      return <BesidePicture name={beside} />;
     case 'reports':
       return <TwoReports />;
     default:
