@@ -1,7 +1,6 @@
 import type { EventName, Language } from '@dealership/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { SCHEMA } from '../database/schema.js';
-import type { EmailTemplate } from '../emails/load-templates.js';
 
 export const AUDIENCES = ['staff', 'visitor'] as const;
 
@@ -46,9 +45,9 @@ export class Notification {
   @Column({ type: 'text' })
   language: Language;
 
-  /** What the e-mail was written with; null for those of earlier releases. */
+  /** Name of the template, an `EmailTemplate`; null for e-mails of earlier releases. */
   @Column({ type: 'text', nullable: true })
-  template: EmailTemplate | null;
+  template: string | null;
 
   /** As it was last sent; null for e-mails to staff, which name the customer in it, and for those of earlier releases. */
   @Column({ type: 'text', nullable: true })

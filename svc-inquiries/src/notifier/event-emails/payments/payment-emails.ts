@@ -48,7 +48,7 @@ const LAST_DECISION = `
 async function wasToldOfLoss(payment: PaymentNotice, { manager, occurrence }: EmailSources): Promise<boolean> {
   if (payment.endDate === null || Date.parse(payment.endDate) <= Date.now()) return false;
   const [last] = await manager.query<Pick<Notification, 'template'>[]>(LAST_DECISION, [payment.id, occurrence]);
-  return last !== undefined && last.template !== 'chargeReturnedEmail';
+  return last !== undefined && last.template !== ('chargeReturnedEmail' satisfies MemberEmail['template']);
 }
 
 /** Staff are notified of every payment event, the buyer only of those that still apply. */
