@@ -49,7 +49,15 @@ interface EdgeOptions {
 }
 
 const KEEP_ALIVE_TIMEOUT_MS = 75_000;
-const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 30_000;
+/** As long as the services wait, so that staff can upload over slow lines. Bodies of visitors have less. */
+const REQUEST_TIMEOUT_MS = 300_000;
+
+const TIMEOUTS = {
+  keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+  headersTimeout: HEADERS_TIMEOUT_MS,
+  requestTimeout: REQUEST_TIMEOUT_MS,
+};
 
 type IsKnown = (request: IncomingMessage) => boolean;
 
@@ -65,7 +73,7 @@ const newServer = ({ env, fastPath, logTo }: EdgeOptions, headers: SecurityHeade
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable(headers),
     serverFactory: (handler) =>
-      createServer({ keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
+      createServer(TIMEOUTS, (request, response) => {
         if (!isKnown(request) || !fastPath(request, response)) handler(request, response);
       }).on('checkExpectation', handler),
     // A malformed address (bad escapes, an unterminated parameter) arrives here before any hook.
@@ -94,8 +102,8 @@ export function edgeServer(options: EdgeOptions): FastifyInstance {
     const data = hasSecret(path) ? headers.secretData : headers.data;
     reply.headers(inline ? headers.document(inline, path) : data);
     reply.header(REQUEST_ID_HEADER, request.id);
-    // Do not wait for the rest of a body that is too large.
-    if (options.isDraining() || reply.statusCode === 413) reply.header('connection', 'close');
+    // Do not wait for the rest of a body that is too large or too slow.
+    if (options.isDraining() || reply.statusCode === 413 || reply.statusCode === 408) reply.header('connection', 'close');
     done();
   });
   server.addHook('onRequest', (request, _reply, done) => {

@@ -113,7 +113,7 @@ export function registerProxyRoutes(root: FastifyInstance, handlers: RouteHandle
   root.register(async (server) => {
     await server.register(replyFrom, { undici: handlers.upstreams.agent, disableRequestLogging: true });
     server.removeAllContentTypeParsers();
-    server.addContentTypeParser('*', limitBody);
+    server.addContentTypeParser('*', limitBody());
     const read = readLimit(server, handlers.env);
     const counts = {
       message: asPage(formLimit(server, handlers.env), handlers.proxy),

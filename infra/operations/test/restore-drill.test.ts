@@ -6,8 +6,9 @@ import { createDatabase, dropDatabase } from '@dealership/embedded-postgres';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { makeBackup } from '../src/backup/make-backup.ts';
-import { readManifest } from '../src/backup/manifest.ts';
+import { type Manifest, readManifest } from '../src/backup/manifest.ts';
 import { restoreBackup } from '../src/backup/restore-backup.ts';
+import { SEQUENCE_GAP } from '../src/backup/rows.ts';
 
 const PICTURE = 'media/0123456789abcdef0123456789abcdef-900x600/900.webp';
 
@@ -74,7 +75,7 @@ afterEach(async () => {
 });
 
 describe('the restore drill', () => {
-  it('restores every row, count, picture and sequence', async () => {
+  it('restores every row, count and picture, and gives out no number that was given out since the backup', async () => {
     const folder = await backUp();
     const manifest = await restore(folder);
     expect((await everything(urls.to)).rows).toEqual((await everything(urls.from)).rows);
@@ -85,12 +86,12 @@ describe('the restore drill', () => {
       { nothing: false },
     ]);
     const next = await query(urls.to, "INSERT INTO leads.lead (details) VALUES ('{}') RETURNING id");
-    expect(next.rows).toEqual([{ id: '4' }]);
+    expect(next.rows).toEqual([{ id: String(4 + SEQUENCE_GAP) }]);
     expect(await readFile(join(work, 'restored-media', PICTURE.slice('media/'.length)), 'utf8')).toBe('picture');
   });
 
   it('makes a second backup of the restored database with the same counts and checksums', async () => {
-    const { schemas } = await readManifest(await backUp());
+    const original = await readManifest(await backUp());
     const [folder = ''] = await readdir(join(work, 'backups'));
     await restore(join(work, 'backups', folder));
     const again = await makeBackup({
@@ -100,7 +101,8 @@ describe('the restore drill', () => {
       backupDir: join(work, 'second'),
       log: () => {},
     });
-    expect((await readManifest(again)).schemas).toEqual(schemas);
+    const withoutSequences = ({ schemas }: Manifest) => Object.values(schemas).map(({ sequences: _, ...rest }) => rest);
+    expect(withoutSequences(await readManifest(again))).toEqual(withoutSequences(original));
   });
 
   it('rejects a database with rows, and replaces them on request', async () => {
