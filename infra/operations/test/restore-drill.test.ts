@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, dropDatabase } from '@dealership/embedded-postgres';
@@ -103,6 +103,17 @@ describe('the restore drill', () => {
     });
     const withoutSequences = ({ schemas }: Manifest) => Object.values(schemas).map(({ sequences: _, ...rest }) => rest);
     expect(withoutSequences(await readManifest(again))).toEqual(withoutSequences(original));
+  });
+
+  it('shares the pictures of the backup before, which stays whole when that one is deleted', async () => {
+    const earlier = join(work, 'backups', '20260101T000000Z');
+    await rename(await backUp(), earlier);
+    const folder = await backUp();
+    const inodes = await Promise.all([earlier, folder].map(async (place) => (await stat(join(place, PICTURE))).ino));
+    expect(new Set(inodes).size).toBe(1);
+    await rm(earlier, { recursive: true });
+    await restore(folder);
+    expect(await readFile(join(work, 'restored-media', PICTURE.slice('media/'.length)), 'utf8')).toBe('picture');
   });
 
   it('rejects a database with rows, and replaces them on request', async () => {

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -10,6 +10,9 @@ import { copyMedia } from './media-files.ts';
 import { readerOf } from './rows.ts';
 import { inTransaction } from './session.ts';
 import { migrationsOf, sequencesOf, tableNames } from './shape.ts';
+
+/** As `toISOString`, without punctuation. */
+const NAME = /^\d{8}T\d{6}Z$/;
 
 export interface BackupOptions {
   /** Connects as a role that can read every schema. */
@@ -49,10 +52,20 @@ const backUpDatabase = ({ url, schemas, log }: BackupOptions, folder: string) =>
     return { takenAt: (rows[0]?.now ?? new Date()).toISOString(), schemas: records };
   });
 
+/** The newest complete backup; undefined if this is the first one. */
+async function lastBackup(backupDir: string): Promise<string | undefined> {
+  const folders = (await readdir(backupDir)).filter((name) => NAME.test(name)).sort();
+  const last = folders.at(-1);
+  return last && join(backupDir, last);
+}
+
 async function fill(folder: string, options: BackupOptions): Promise<void> {
+  const last = await lastBackup(options.backupDir);
   const database = await backUpDatabase(options, folder);
   // After the rows: pictures are stored before the rows that name them are committed.
-  const media = options.mediaDir ? await copyMedia(options.mediaDir, join(folder, MEDIA_FOLDER)) : null;
+  const media = options.mediaDir
+    ? await copyMedia(options.mediaDir, join(folder, MEDIA_FOLDER), last && join(last, MEDIA_FOLDER))
+    : null;
   options.log(media ? `pictures: ${media.files} files, ${media.bytes} bytes` : 'pictures: in the bucket, not in this backup');
   const manifest: Manifest = { format: 1, ...database, media };
   await writeManifest(folder, manifest);

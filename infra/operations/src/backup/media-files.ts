@@ -1,5 +1,5 @@
 import { constants, existsSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { filesBelow } from './checksums.ts';
 
@@ -19,11 +19,21 @@ async function copyWhole(from: string, to: string): Promise<void> {
   }
 }
 
+/** False if the file system has no hard links, or no more for this file. */
+async function linkWhole(from: string, to: string): Promise<boolean> {
+  await mkdir(dirname(to), { recursive: true });
+  return link(from, to).then(
+    () => true,
+    () => false,
+  );
+}
+
 /**
  * Copies every picture missing in the other folder. Pictures are named by content and immutable, so the same name and
  * size means the same file.
+ * @param earlier a folder whose files may be shared by hard links instead
  */
-export async function copyMedia(from: string, to: string): Promise<{ files: number; bytes: number }> {
+export async function copyMedia(from: string, to: string, earlier?: string): Promise<{ files: number; bytes: number }> {
   const sum = { files: 0, bytes: 0 };
   if (!existsSync(from)) return sum;
   for (const file of await filesBelow(from)) {
@@ -31,7 +41,9 @@ export async function copyMedia(from: string, to: string): Promise<{ files: numb
     const bytes = await sizeOf(join(from, file));
     // Deleted since the folder was listed. Rows of a database that was read before may still name it.
     if (bytes < 0) continue;
-    if ((await sizeOf(join(to, file))) !== bytes) await copyWhole(join(from, file), join(to, file));
+    const known = earlier && join(earlier, file);
+    const isLinked = known && (await sizeOf(known)) === bytes && (await linkWhole(known, join(to, file)));
+    if (!isLinked && (await sizeOf(join(to, file))) !== bytes) await copyWhole(join(from, file), join(to, file));
     sum.files += 1;
     sum.bytes += bytes;
   }
