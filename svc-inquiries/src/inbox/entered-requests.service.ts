@@ -16,12 +16,13 @@ import { newInquiry } from '../requests/inquiries/new-inquiry.js';
 import { storeOnce } from '../requests/submissions/store-once.js';
 import { InboxService } from './inbox.service.js';
 
-/** Whether the account `$2` entered the request `$1`, and nobody has written a message, a note or a journey since. */
+/** Whether the account `$2` entered the request `$1`, and nobody has written a message, a mail, a note or a journey since. */
 const IS_WITHDRAWABLE = `
   SELECT 1 FROM inquiries.conversation c
   WHERE c.inquiry_id = $1
     AND EXISTS (SELECT FROM inquiries.audit WHERE entity = '${contact.list}' AND entity_id = $1 AND action = 'create' AND person_id = $2)
     AND NOT EXISTS (SELECT FROM inquiries.conversation_message WHERE conversation_id = c.id)
+    AND NOT EXISTS (SELECT FROM inquiries.received_mail WHERE conversation_id = c.id)
     AND NOT EXISTS (SELECT FROM inquiries.journey WHERE conversation_id = c.id)
     AND NOT EXISTS (SELECT FROM inquiries.note WHERE inquiry_id = $1)`;
 

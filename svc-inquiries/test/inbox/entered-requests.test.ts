@@ -163,6 +163,11 @@ describe('a request entered by mistake', () => {
   it.each([
     ['somebody else entered it', 'UPDATE inquiries.audit SET person_id = 99'],
     ['it was changed since', 'UPDATE inquiries.conversation SET version = version + 1'],
+    [
+      'a mail of the customer waits to be filed with it',
+      `INSERT INTO inquiries.received_mail (conversation_id, sender, recipient, raw, size, sha256)
+       VALUES (1, 'layla@customers.example', 'requests@cars.example', '', 0, repeat('0', 64))`,
+    ],
     ['it has a note', "INSERT INTO inquiries.note (inquiry_id, text, session_id) VALUES (1, 'Calls back', 's')"],
   ])('stays if %s', async (_case, change) => {
     await enter();
