@@ -1,8 +1,8 @@
 import { JOURNEY_FILE_BYTES } from '@dealership/contracts';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { UnsentFile, UnsentItem, UnsentStep } from '../../shared/unsaved/unsent-items.js';
+import type { UnsentFile, UnsentItem, UnsentItemStore, UnsentStep } from '../../shared/unsaved/unsent-items.js';
 import { adminSite, SESSION } from '../../testing/admin-site.js';
 import { press } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
@@ -21,6 +21,8 @@ const STEPS = [
 
 const journey = aJourney([...STEPS]);
 
+const isLeaveAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 describe("a car's page", () => {
   beforeEach(() => site.on('GET /api/staff/journeys/12', { body: journey }));
 
@@ -34,6 +36,9 @@ describe("a car's page", () => {
     await press('Done: On the way to the port');
     await screen.findByText('Waiting to be sent');
     expect(screen.getByText('MV Morning Star')).toBeTruthy();
+    // Without IndexedDB, as in a private window, the item lives as long as the page.
+    screen.getByText(/^This phone cannot store/);
+    expect(isLeaveAsked()).toBe(true);
     // A second tap in the same place marks no other step, and the next one can be marked in the meantime.
     expect(screen.queryByRole('button', { name: /^Done: / })).toBeNull();
     await press('Next: At sea');
@@ -50,6 +55,7 @@ describe("a car's page", () => {
     const press1 = { doneOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), note: 'MV Morning Star', version: 4 };
     expect(bodies).toEqual(bodies.map(() => press1));
     await screen.findByText('Step saved');
+    expect([screen.queryByText(/^This phone cannot store/), isLeaveAsked()]).toEqual([null, false]);
   });
 
   it('takes back a step that waits to be sent, with its note', async () => {
@@ -175,12 +181,12 @@ describe('the upload queue', () => {
   const arrived = { received: SIZE, file: { id: 9 } };
   let forgotten: string[];
 
-  const queueOf = (...items: UnsentItem[]) =>
-    new SendQueue({
-      of: async (owner) => items.filter((item) => item.owner === owner),
-      save: async () => undefined,
-      remove: async (id) => void forgotten.push(id),
-    });
+  const storeOf = (...items: UnsentItem[]): UnsentItemStore => ({
+    of: async (owner) => items.filter((item) => item.owner === owner),
+    save: async () => true,
+    remove: async (id) => void forgotten.push(id),
+  });
+  const queueOf = (...items: UnsentItem[]) => new SendQueue(storeOf(...items));
   const states = (queue: SendQueue) => queue.items().map(({ state }) => state);
 
   beforeEach(() => {
@@ -278,6 +284,29 @@ describe('the upload queue', () => {
       { name: 'one.jpg', size: SIZE, step: 'port' },
     ]);
     expect(forgotten).toEqual(['port', 'one']);
+  });
+
+  it.each([
+    ['stored', async () => true, false],
+    ['not stored, because the disk is full', async () => false, true],
+    ['not stored, because the store fails', () => Promise.reject(new Error('closed')), true],
+  ])('knows of an item that it is %s, and sends it', async (_, save, isLosable) => {
+    jest.spyOn(console, 'warn').mockReturnValue();
+    const queue = new SendQueue({ ...storeOf(), save, remove: () => Promise.reject(new Error('closed')) });
+    const path = '/api/staff/journeys/12/steps/port/done';
+    site.on(`POST ${path}`, refusal('UPSTREAM_UNAVAILABLE'));
+    await queue.restore(1);
+    const { step, name, doneOn, note, version } = pressed('port', 1);
+    await queue.addStep(12, { step, name, doneOn, note, version });
+    await waitFor(() => expect([states(queue), queue.hasUnstored()]).toEqual([['waiting'], isLosable]));
+    await queue.addStep(12, { step: 'sea', name, doneOn, note, version });
+    site.on(`POST ${path}`, { body: { ...journey, version: 5 } });
+    site.on('POST /api/staff/journeys/12/steps/sea/done', { body: { ...journey, version: 6 } });
+    await waitFor(() => {
+      queue.retryNow();
+      expect([states(queue), queue.hasUnstored()]).toEqual([['arrived', 'arrived'], false]);
+    });
+    expect(site.calls('POST', '/api/staff/journeys/12/steps/sea/done').at(-1)?.body).toMatchObject({ version: 5 });
   });
 
   it('sends only items of the signed-in account', async () => {

@@ -60,6 +60,8 @@ export function QueuedItems({ items, onRemove, onRetry }: QueuedItemsProps) {
   const { t } = useTranslation('dashboard');
   if (items.length === 0) return null;
   const arrived = items.filter(({ state }) => state === 'arrived').length;
+  const isUnsent = ({ state }: QueuedItem) => state === 'waiting' || state === 'sending';
+  const isLosable = items.some((item) => isUnsent(item) && item.stored === false);
   const isWaiting = items.some(({ state }) => state === 'waiting') && !items.some(({ state }) => state === 'sending');
   return (
     <section className={styles.files} aria-label={t('capture.items')}>
@@ -69,13 +71,12 @@ export function QueuedItems({ items, onRemove, onRetry }: QueuedItemsProps) {
           <ItemLine key={item.id} item={item} onRemove={onRemove} />
         ))}
       </ul>
+      {isLosable && <p className={styles.problem}>{t('capture.keepOpen')}</p>}
+      {isWaiting && !isLosable && <p className={styles.quiet}>{t('capture.offline')}</p>}
       {isWaiting && (
-        <>
-          <p className={styles.quiet}>{t('capture.offline')}</p>
-          <Button icon={<RefreshIcon />} onClick={onRetry}>
-            {t('capture.retry')}
-          </Button>
-        </>
+        <Button icon={<RefreshIcon />} onClick={onRetry}>
+          {t('capture.retry')}
+        </Button>
       )}
     </section>
   );

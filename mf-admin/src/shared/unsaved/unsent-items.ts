@@ -45,7 +45,7 @@ async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    // Private windows of some browsers have no storage: items are sent only while the page is open.
+    // Private windows of some browsers have no storage, and a full disk takes nothing more.
     console.warn('This browser keeps nothing', error);
     return otherwise;
   }
@@ -53,7 +53,12 @@ async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
 
 /** The items that wait to be sent, stored on this device so that they survive a reload or an empty battery. */
 export const unsentItems = {
-  save: (item: UnsentItem) => attempt(() => set(item.id, item, unsentStore()), undefined),
+  /** Returns whether the item was stored; otherwise it is sent only while the page is open. */
+  save: (item: UnsentItem): Promise<boolean> =>
+    attempt(async () => {
+      await set(item.id, item, unsentStore());
+      return true;
+    }, false),
   remove: (id: string) => attempt(() => del(id, unsentStore()), undefined),
   of: async (owner: number): Promise<UnsentItem[]> => {
     const all = await attempt(() => values<UnsentItem>(unsentStore()), []);

@@ -15,6 +15,8 @@ import { sendStep } from './send-step.js';
 /** `waiting`: for its turn, or for a connection. `refused`: permanently; retrying is pointless. */
 interface Progress {
   state: 'waiting' | 'sending' | 'arrived' | 'refused';
+  /** Whether the item survives a reload of the page; undefined while it is being stored. */
+  stored?: boolean;
   /** Why the item was refused. */
   error?: unknown;
 }
@@ -53,7 +55,7 @@ interface SendQueueEvents {
   onRefused: (item: QueuedItem) => void;
 }
 
-/** Sends queued files and steps one by one, with retries until they arrive; the device stores them until then. */
+/** Sends queued files and steps one by one, with retries until they arrive; the device stores them until then, if it can. */
 export class SendQueue {
   #owner: number | undefined;
   #items: QueuedItem[] = [];
@@ -79,6 +81,10 @@ export class SendQueue {
     return () => this.#listeners.delete(listener);
   };
 
+  /** Whether something that is not sent yet would be lost with the page. */
+  readonly hasUnstored = (): boolean =>
+    this.#items.some(({ state, stored }) => !stored && (state === 'waiting' || state === 'sending'));
+
   /** Loads the account's items left by an earlier page. Items of other accounts stay on the device. */
   async restore(owner: number): Promise<void> {
     if (this.#owner !== owner) {
@@ -90,7 +96,7 @@ export class SendQueue {
     const known = new Set(this.#items.map(({ id }) => id));
     if (this.#owner !== owner) return;
     for (const item of stored.sort((a, b) => a.addedAt - b.addedAt))
-      if (!known.has(item.id) && this.#take(item).state === 'refused') await this.store.remove(item.id);
+      if (!known.has(item.id) && this.#take(item, true).state === 'refused') await this.#forget(item.id);
     this.retryNow();
   }
 
@@ -113,7 +119,7 @@ export class SendQueue {
     if (removed.kind === 'file') this.#discarded.add(removed);
     this.#bytes.delete(id);
     this.#change(this.#items.filter((item) => item.id !== id));
-    await this.store.remove(id);
+    await this.#forget(id);
     if (removed.kind === 'file') this.retryNow();
   }
 
@@ -129,11 +135,25 @@ export class SendQueue {
   }
 
   async #add(item: UnsentItem): Promise<void> {
-    if (this.#take(item).state === 'waiting') await this.store.save(item);
+    if (this.#take(item).state === 'waiting') await this.#store(item);
   }
 
-  #take(item: UnsentItem): QueuedItem {
-    const queued = this.#queued(item);
+  /** An item that cannot be stored is sent nevertheless. */
+  async #store(item: UnsentItem): Promise<void> {
+    const stored = await this.store.save(item).catch(() => false);
+    this.#set(item.id, { stored });
+  }
+
+  async #forget(id: string): Promise<void> {
+    try {
+      await this.store.remove(id);
+    } catch (error) {
+      console.warn('An item stays on this device', error);
+    }
+  }
+
+  #take(item: UnsentItem, stored?: boolean): QueuedItem {
+    const queued = { ...this.#queued(item), stored };
     this.#change([...this.#items, queued]);
     return queued;
   }
@@ -207,7 +227,7 @@ export class SendQueue {
     }
     this.#bytes.delete(id);
     this.#set(id, { state: 'arrived' });
-    await this.store.remove(id);
+    await this.#forget(id);
     this.notify.onSent?.();
     return true;
   }
@@ -245,8 +265,8 @@ export class SendQueue {
     );
     for (const item of this.#items) {
       if (item.kind !== 'step' || item.journeyId !== journey.id || item.state !== 'waiting') continue;
-      const { state: ____, error: _____, ...unsent } = item;
-      await this.store.save(unsent);
+      const { state: ____, error: _____, stored: ______, ...unsent } = item;
+      await this.#store(unsent);
     }
     this.notify.onStep?.(journey);
   }

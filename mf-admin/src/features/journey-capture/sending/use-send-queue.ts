@@ -21,6 +21,10 @@ const queue = new SendQueue(undefined, {
   onRefused: (item) => listeners.onRefused(item),
 });
 
+window.addEventListener('beforeunload', (event) => {
+  if (queue.hasUnstored()) event.preventDefault();
+});
+
 /** The items that are waiting, being sent, or have arrived since the page was opened. */
 export function useSendQueue(): { items: QueuedItem[] } & Pick<SendQueue, 'addFiles' | 'addStep' | 'remove' | 'retryNow'> {
   const { t } = useTranslation('dashboard');
