@@ -9,7 +9,7 @@ import type { PaymentsClient } from '../../service-clients/payments/payments.cli
 import type { EmailContext } from '../notification-options.js';
 import type { EmailVehicles } from './email-vehicles.js';
 
-/** An e-mail required by an event. */
+/** An e-mail required by an event. `fromTemplate` makes its `template` and `write`. */
 export interface EventEmail {
   audience: Audience;
   template: EmailTemplate;

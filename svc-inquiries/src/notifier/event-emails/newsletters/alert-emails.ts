@@ -1,8 +1,8 @@
-import { emailTemplates } from '../../../emails/load-templates.js';
 import { alertTokens } from '../../../subscriptions/search-alerts/alert-tokens.js';
 import { SearchAlert } from '../../../subscriptions/search-alerts/search-alert.entity.js';
 import { SearchAlertEmail } from '../../../subscriptions/search-alerts/search-alert-email.entity.js';
 import type { EmailsOfEvent } from '../../content/event-email.js';
+import { fromTemplate } from '../../content/from-template.js';
 
 export const alertRequested: EmailsOfEvent = async (id, { manager, context: { dealer }, occurrence }) => {
   const alert = await manager.findOneBy(SearchAlert, { id });
@@ -10,10 +10,11 @@ export const alertRequested: EmailsOfEvent = async (id, { manager, context: { de
   return [
     {
       audience: 'visitor',
-      template: 'alertConfirmEmail',
       to: [alert.email],
       language: alert.language,
-      write: async (sender) => (await emailTemplates()).alertConfirmEmail(alert, dealer, await alertTokens.issue(sender, id)),
+      ...fromTemplate('alertConfirmEmail', async (template, sender) =>
+        template(alert, dealer, await alertTokens.issue(sender, id)),
+      ),
     },
   ];
 };
@@ -26,17 +27,17 @@ export const alertMatched: EmailsOfEvent = async (id, { manager, vehicles, conte
   return [
     {
       audience: 'visitor',
-      template: 'alertMatchedEmail',
       to: [alert.email],
       language: alert.language,
-      write: async () =>
-        (await emailTemplates()).alertMatchedEmail(
+      ...fromTemplate('alertMatchedEmail', async (template) =>
+        template(
           alert,
           alertEmail.vehicles,
           dealer,
           endLinks.tokenOf('search-alert', alert),
           await vehicles.vehicle(alertEmail.vehicles[0]?.id, requestId),
         ),
+      ),
     },
   ];
 };

@@ -1,9 +1,9 @@
 import { addRecipients } from '../../../arrivals/add-recipients.js';
 import { ArrivalsDelivery } from '../../../arrivals/arrivals-delivery.entity.js';
 import { ArrivalsEmail } from '../../../arrivals/arrivals-email.entity.js';
-import { emailTemplates } from '../../../emails/load-templates.js';
 import { NewsletterSubscription } from '../../../subscriptions/newsletter/newsletter-subscription.entity.js';
 import type { EmailsOfEvent } from '../../content/event-email.js';
+import { fromTemplate } from '../../content/from-template.js';
 
 /** Sends no e-mail itself, but emits one event per subscriber. */
 export const arrivalsReleased: EmailsOfEvent = async (id, { manager, requestId, occurrence }) => {
@@ -21,14 +21,13 @@ export const arrivalsAddressed: EmailsOfEvent = async (id, { manager, vehicles, 
   return [
     {
       audience: 'visitor',
-      template: 'arrivalsEmail',
       to: [email],
       language,
-      write: async () => {
+      ...fromTemplate('arrivalsEmail', async (template) => {
         const token = endLinks.tokenOf('newsletter', subscription);
         const car = await vehicles.vehicle(arrivalsEmail.vehicles[0]?.id, requestId);
-        return (await emailTemplates()).arrivalsEmail(arrivalsEmail, language, dealer, token, car);
-      },
+        return template(arrivalsEmail, language, dealer, token, car);
+      }),
     },
   ];
 };
@@ -38,9 +37,9 @@ export const arrivalsTested: EmailsOfEvent = async (id, { manager, vehicles, con
   const arrivalsEmail = await manager.findOneBy(ArrivalsEmail, { id });
   if (!arrivalsEmail?.testLanguage) return [];
   const language = arrivalsEmail.testLanguage;
-  const write = async () => {
+  const content = fromTemplate('arrivalsEmail', async (template) => {
     const car = await vehicles.vehicle(arrivalsEmail.vehicles[0]?.id, requestId);
-    return (await emailTemplates()).arrivalsEmail(arrivalsEmail, language, dealer, undefined, car);
-  };
-  return [{ audience: 'staff', template: 'arrivalsEmail', to: staffFor('newsletter'), language, write }];
+    return template(arrivalsEmail, language, dealer, undefined, car);
+  });
+  return [{ audience: 'staff', to: staffFor('newsletter'), language, ...content }];
 };

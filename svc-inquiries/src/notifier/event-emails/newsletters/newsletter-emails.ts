@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { emailTemplates } from '../../../emails/load-templates.js';
 import { NewsletterRequest } from '../../../subscriptions/newsletter/newsletter-request.entity.js';
 import { NewsletterSubscription } from '../../../subscriptions/newsletter/newsletter-subscription.entity.js';
 import { newsletterTokens } from '../../../subscriptions/newsletter/newsletter-tokens.js';
 import type { EmailsOfEvent } from '../../content/event-email.js';
+import { fromTemplate } from '../../content/from-template.js';
 
 async function newsletterOf(id: number, manager: EntityManager) {
   const request = await manager.findOneBy(NewsletterRequest, { id });
@@ -15,9 +15,10 @@ export const newsletterRequested: EmailsOfEvent = async (id, { manager, context:
   const found = await newsletterOf(id, manager);
   if (found?.subscription.status !== 'pending') return [];
   const { email, language } = found.subscription;
-  const write = async (sender: EntityManager) =>
-    (await emailTemplates()).newsletterConfirmEmail(found.subscription, dealer, await newsletterTokens.issue(sender, id));
-  return [{ audience: 'visitor', template: 'newsletterConfirmEmail', to: [email], language, write }];
+  const content = fromTemplate('newsletterConfirmEmail', async (template, sender) =>
+    template(found.subscription, dealer, await newsletterTokens.issue(sender, id)),
+  );
+  return [{ audience: 'visitor', to: [email], language, ...content }];
 };
 
 export const newsletterConfirmed: EmailsOfEvent = async (id, { manager, context: { staffFor, dealer, endLinks } }) => {
@@ -25,16 +26,16 @@ export const newsletterConfirmed: EmailsOfEvent = async (id, { manager, context:
   if (found?.subscription.status !== 'confirmed') return [];
   const { subscription } = found;
   const { email, language } = subscription;
-  const welcome = async () =>
-    (await emailTemplates()).newsletterWelcomeEmail(subscription, dealer, endLinks.tokenOf('newsletter', subscription));
+  const welcome = fromTemplate('newsletterWelcomeEmail', (template) =>
+    template(subscription, dealer, endLinks.tokenOf('newsletter', subscription)),
+  );
   return [
     {
       audience: 'staff',
-      template: 'newsletterStaffEmail',
       to: staffFor('newsletter'),
       language: 'en',
-      write: async () => (await emailTemplates()).newsletterStaffEmail(subscription, dealer),
+      ...fromTemplate('newsletterStaffEmail', (template) => template(subscription, dealer)),
     },
-    { audience: 'visitor', template: 'newsletterWelcomeEmail', to: [email], language, write: welcome },
+    { audience: 'visitor', to: [email], language, ...welcome },
   ];
 };

@@ -1,7 +1,7 @@
 import type { PaymentNotice } from '@dealership/contracts';
-import { emailTemplates } from '../../../emails/load-templates.js';
 import type { MembershipUpdate } from '../../../emails/templates/payments/membership-emails.js';
 import type { EmailsOfEvent } from '../../content/event-email.js';
+import { fromTemplate } from '../../content/from-template.js';
 import { answersOfMember } from './answers-of-member.js';
 
 /** Whether it still applies: before the e-mail is sent, the payment may be refunded or access may end. */
@@ -18,9 +18,9 @@ export const membershipEmails =
     const payment = await payments.notice(id, requestId);
     if (!payment || !holds(news, payment)) return [];
     const { email, language } = payment;
-    const write = async () => ({
-      ...(await (await emailTemplates()).membershipEmail(news, payment, context.dealer)),
+    const content = fromTemplate('membershipEmail', async (template) => ({
+      ...(await template(news, payment, context.dealer)),
       ...(await answersOfMember(payment, sources)),
-    });
-    return [{ audience: 'visitor', template: 'membershipEmail', to: [email], language, write }];
+    }));
+    return [{ audience: 'visitor', to: [email], language, ...content }];
   };

@@ -1,8 +1,8 @@
 import type { PaymentNotice } from '@dealership/contracts';
-import { emailTemplates } from '../../../emails/load-templates.js';
 import type { PaymentEventKind } from '../../../emails/templates/payments/payment-staff-email.js';
 import type { Notification } from '../../../notifications/notification.entity.js';
 import type { EmailSources, EmailsOfEvent, EventEmail } from '../../content/event-email.js';
+import { fromTemplate } from '../../content/from-template.js';
 import { answersOfMember } from './answers-of-member.js';
 
 interface MemberEmail {
@@ -59,10 +59,8 @@ export const paymentEmails =
     const { staffFor, dealer } = context;
     const payment = await payments.notice(id, requestId);
     if (!payment) return [];
-    const write = async () => (await emailTemplates()).paymentStaffEmail(kind, payment, dealer);
-    const emails: EventEmail[] = [
-      { audience: 'staff', template: 'paymentStaffEmail', to: staffFor('payment'), language: 'en', write },
-    ];
+    const content = fromTemplate('paymentStaffEmail', (template) => template(kind, payment, dealer));
+    const emails: EventEmail[] = [{ audience: 'staff', to: staffFor('payment'), language: 'en', ...content }];
     const { email, language, state, failedAt, erasedAt } = payment;
     const member = MEMBER_EMAILS[kind]?.find((email) => email.state === state);
     const hasOthers = payment.otherMemberships && payment.otherMemberships.length > 0;
@@ -70,14 +68,13 @@ export const paymentEmails =
     if (isAddressed && (!member.afterLoss || (await wasToldOfLoss(payment, sources))))
       emails.push({
         audience: 'visitor',
-        template: member.template,
         to: [email],
         language,
         ...(kind === 'failed' && failedAt && { notBefore: new Date(Date.parse(failedAt) + FAILURE_WAIT_MS) }),
-        write: async () => ({
-          ...(await (await emailTemplates())[member.template](payment, dealer)),
+        ...fromTemplate(member.template, async (template) => ({
+          ...(await template(payment, dealer)),
           ...(await answersOfMember(payment, sources)),
-        }),
+        })),
       });
     return emails;
   };

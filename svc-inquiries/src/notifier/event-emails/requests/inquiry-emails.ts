@@ -1,11 +1,11 @@
 import { type RequestKind, requestKinds } from '@dealership/contracts';
 import { type EntityManager, IsNull, Not } from 'typeorm';
-import { emailTemplates } from '../../../emails/load-templates.js';
 import { issueAppointmentToken } from '../../../requests/appointments/appointment-tokens.js';
 import { Conversation } from '../../../requests/conversations/conversation.entity.js';
 import { Inquiry } from '../../../requests/inquiries/inquiry.entity.js';
 import { Appointment } from '../../../requests/schedule/appointment.entity.js';
 import type { EmailsOfEvent, EventEmail } from '../../content/event-email.js';
+import { fromTemplate } from '../../content/from-template.js';
 import { isConfirmed } from './newsletter-consent.js';
 
 /** The token for moving or cancelling a test drive; undefined if the request has no appointment. */
@@ -33,28 +33,26 @@ export const inquirySubmitted: EmailsOfEvent = async (
   if (!(await isTakenBySender(manager, inquiry)))
     emails.push({
       audience: 'staff',
-      template: 'inquiryStaffEmail',
       to: staffFor(kind),
       language: 'en',
-      write: async () => {
+      ...fromTemplate('inquiryStaffEmail', async (template) => {
         const car = await vehicles.vehicle(inquiry.details.vehicleId, requestId);
-        return (await emailTemplates()).inquiryStaffEmail(inquiry, dealer, car);
-      },
+        return template(inquiry, dealer, car);
+      }),
     });
   // No confirmation for requests that staff entered: the customer has already spoken to them.
   if (email && !inquiry.details.channel)
     emails.push({
       audience: 'visitor',
-      template: 'inquiryVisitorEmail',
       to: [email],
       language,
-      write: async (sender) => {
+      ...fromTemplate('inquiryVisitorEmail', async (template, sender) => {
         const confirmed = await isConfirmed(manager, email);
         const car = await vehicles.ofRequest(inquiry, requestId);
         const extras = { car, appointmentToken: await linkOf(sender, inquiry) };
-        const content = await (await emailTemplates()).inquiryVisitorEmail(inquiry, dealer, confirmed, extras);
+        const content = await template(inquiry, dealer, confirmed, extras);
         return { ...content, replyTo: replyTo({ kind, number: id }, language) };
-      },
+      }),
     });
   return emails.filter(({ audience }) => notifies.includes(audience));
 };

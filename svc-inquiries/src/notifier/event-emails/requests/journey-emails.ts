@@ -1,10 +1,10 @@
-import { emailTemplates } from '../../../emails/load-templates.js';
 import { Journey } from '../../../journeys/journey.entity.js';
 import { type JourneyRow, journeyRows } from '../../../journeys/journeys.query.js';
 import { issueJourneyLink } from '../../../journeys/links/journey-tokens.js';
 import { JourneyStep } from '../../../journeys/steps/journey-step.entity.js';
 import { requestOfConversation } from '../../../requests/conversations/request-of-conversation.js';
 import type { EmailSources, EmailsOfEvent, EventEmail } from '../../content/event-email.js';
+import { fromTemplate } from '../../content/from-template.js';
 
 /** Time in which staff can undo a mistake before the customer is e-mailed. */
 const UNDO_WINDOW_MS = 60_000;
@@ -19,15 +19,14 @@ const toCustomer = (
     .filter((email) => email !== null)
     .map((email) => ({
       audience: 'visitor',
-      template: 'journeyEmail',
       to: [email],
       language: row.language,
-      write: async (sender) => {
+      ...fromTemplate('journeyEmail', async (template, sender) => {
         const request = { kind: row.requestKind, number: row.number };
         const car = await vehicles.ofRequest(await requestOfConversation(manager, request), requestId);
         const link = await issueJourneyLink(sender, row.id, linkDays);
-        return (await emailTemplates()).journeyEmail(row, link, dealer, { replyTo: replyTo(request, row.language), step, car });
-      },
+        return template(row, link, dealer, { replyTo: replyTo(request, row.language), step, car });
+      }),
     }));
 
 /** To the customer, unless the step was undone or completed anew since. */

@@ -1,7 +1,6 @@
 import { appendToOutbox } from '@dealership/service-kit/outbox';
 import type { EntityManager } from 'typeorm';
 import { SCHEMA } from '../../../database/schema.js';
-import { emailTemplates } from '../../../emails/load-templates.js';
 import { Attachment } from '../../../inbox/attachments/attachment.entity.js';
 import { threadOf } from '../../../messages/thread.js';
 import { Notification } from '../../../notifications/notification.entity.js';
@@ -9,6 +8,7 @@ import { Conversation } from '../../../requests/conversations/conversation.entit
 import { ConversationMessage } from '../../../requests/conversations/conversation-message.entity.js';
 import { requestOfConversation } from '../../../requests/conversations/request-of-conversation.js';
 import type { EmailSources, EmailsOfEvent, EventEmail } from '../../content/event-email.js';
+import { fromTemplate } from '../../content/from-template.js';
 
 /**
  * Records the mail server's answer for a message; a bounced one stays bounced. Notifies staff of each permanent
@@ -57,13 +57,13 @@ export const replyWritten: EmailsOfEvent = async (
   const conversation = message && (await manager.findOneBy(Conversation, { id: message.conversationId }));
   if (!message?.messageId || !message.address || !conversation) return [];
   const { messageId, inReplyTo } = message;
-  const write: EventEmail['write'] = async (sender) => {
+  const content = fromTemplate('replyEmail', async (template, sender) => {
     const request = await requestOfConversation(sender, conversation);
     const car = await vehicles.ofRequest(request, requestId);
     const references = await threadOf(sender, conversation, id);
     if (inReplyTo && !references.includes(inReplyTo)) references.push(inReplyTo);
     return {
-      ...(await (await emailTemplates()).replyEmail(message, request, dealer, car)),
+      ...(await template(message, request, dealer, car)),
       replyTo: replyTo(conversation, message.language),
       ...(replyAddress && { bounceAddress: replyTo(conversation, message.language).address }),
       isHumanReply: true,
@@ -71,15 +71,14 @@ export const replyWritten: EmailsOfEvent = async (
       references,
       attachments: await attachmentsOf(sender, id, files),
     };
-  };
+  });
   return [
     {
       audience: 'visitor',
-      template: 'replyEmail',
       to: [message.address],
       language: message.language,
       messageId,
-      write,
+      ...content,
       onDelivery: onDelivery(message),
     },
   ];

@@ -1,6 +1,6 @@
-import { emailTemplates } from '../../../emails/load-templates.js';
 import { Reservation } from '../../../requests/reservations/reservation.entity.js';
 import type { EmailsOfEvent } from '../../content/event-email.js';
+import { fromTemplate } from '../../content/from-template.js';
 import { isConfirmed } from './newsletter-consent.js';
 
 export const reservationSubmitted: EmailsOfEvent = async (
@@ -13,25 +13,23 @@ export const reservationSubmitted: EmailsOfEvent = async (
   return [
     {
       audience: 'staff',
-      template: 'reservationStaffEmail',
       to: staffFor('reservation'),
       language: 'en',
-      write: async () => {
+      ...fromTemplate('reservationStaffEmail', async (template) => {
         const car = await vehicles.ofRequest(reservation, requestId);
-        return (await emailTemplates()).reservationStaffEmail(reservation, dealer, car);
-      },
+        return template(reservation, dealer, car);
+      }),
     },
     {
       audience: 'visitor',
-      template: 'reservationVisitorEmail',
       to: [email],
       language,
-      write: async () => {
+      ...fromTemplate('reservationVisitorEmail', async (template) => {
         const car = await vehicles.ofRequest(reservation, requestId);
         const confirmed = await isConfirmed(manager, email);
-        const content = await (await emailTemplates()).reservationVisitorEmail(reservation, dealer, confirmed, car);
+        const content = await template(reservation, dealer, confirmed, car);
         return { ...content, replyTo: replyTo({ kind: 'reservation', number: id }, language) };
-      },
+      }),
     },
   ];
 };

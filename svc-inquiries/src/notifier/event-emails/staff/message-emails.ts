@@ -1,8 +1,8 @@
-import { emailTemplates } from '../../../emails/load-templates.js';
 import { Conversation } from '../../../requests/conversations/conversation.entity.js';
 import { ConversationMessage } from '../../../requests/conversations/conversation-message.entity.js';
 import { findRequestOfConversation } from '../../../requests/conversations/request-of-conversation.js';
 import type { EmailsOfEvent } from '../../content/event-email.js';
+import { fromTemplate } from '../../content/from-template.js';
 import { addressesOf, staffRecipients } from './colleagues.js';
 
 /**
@@ -20,6 +20,6 @@ export const messageEmails: EmailsOfEvent = async (id, { manager, accounts, cont
   if (!request) return [];
   const colleagues = ownerId || message.authorId ? await accounts.contacts(requestId) : [];
   const to = [...new Set([...addressesOf(colleagues, ownerId), ...addressesOf(colleagues, message.authorId)])];
-  const write = async () => (await emailTemplates()).messageEmail(conversation, message, request, context.dealer);
-  return [{ audience: 'staff', template: 'messageEmail', to: staffRecipients(to, kind, context), language: 'en', write }];
+  const content = fromTemplate('messageEmail', (template) => template(conversation, message, request, context.dealer));
+  return [{ audience: 'staff', to: staffRecipients(to, kind, context), language: 'en', ...content }];
 };

@@ -1,7 +1,7 @@
-import { emailTemplates } from '../../../emails/load-templates.js';
 import { Conversation } from '../../../requests/conversations/conversation.entity.js';
 import { findRequestOfConversation } from '../../../requests/conversations/request-of-conversation.js';
 import type { EmailsOfEvent } from '../../content/event-email.js';
+import { fromTemplate } from '../../content/from-template.js';
 import { addressesOf, addressesOfManagers, staffRecipients } from './colleagues.js';
 
 /** To the request's owner, else to the managers, as long as the reminder is set. */
@@ -15,6 +15,6 @@ export const reminderDue: EmailsOfEvent = async (id, { manager, accounts, contex
   const owner = addressesOf(colleagues, ownerId);
   const to = owner.length ? owner : addressesOfManagers(colleagues);
   const name = colleagues.find((one) => one.id === ownerId)?.name;
-  const write = async () => (await emailTemplates()).reminderDueEmail(conversation, request, name, context.dealer);
-  return [{ audience: 'staff', template: 'reminderDueEmail', to: staffRecipients(to, kind, context), language: 'en', write }];
+  const content = fromTemplate('reminderDueEmail', (template) => template(conversation, request, name, context.dealer));
+  return [{ audience: 'staff', to: staffRecipients(to, kind, context), language: 'en', ...content }];
 };

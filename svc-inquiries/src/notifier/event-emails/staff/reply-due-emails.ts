@@ -1,10 +1,10 @@
 import type { ColleagueContact } from '@dealership/contracts';
-import { emailTemplates } from '../../../emails/load-templates.js';
 import { reminderOccurrence, stepOfOccurrence } from '../../../requests/conversations/clock.js';
 import { Conversation } from '../../../requests/conversations/conversation.entity.js';
 import { findRequestOfConversation } from '../../../requests/conversations/request-of-conversation.js';
 import { Appointment } from '../../../requests/schedule/appointment.entity.js';
 import type { EmailsOfEvent } from '../../content/event-email.js';
+import { fromTemplate } from '../../content/from-template.js';
 import { addressesOf, addressesOfManagers, staffRecipients } from './colleagues.js';
 
 /**
@@ -31,10 +31,9 @@ export const replyDue: EmailsOfEvent = async (id, { manager, accounts, context, 
   return [
     {
       audience: 'staff',
-      template: 'replyDueEmail',
       to: staffRecipients(to, kind, context),
       language: 'en',
-      write: async () => (await emailTemplates()).replyDueEmail({ ...conversation, isMoved }, request, owner, context.dealer),
+      ...fromTemplate('replyDueEmail', (template) => template({ ...conversation, isMoved }, request, owner, context.dealer)),
     },
   ];
 };

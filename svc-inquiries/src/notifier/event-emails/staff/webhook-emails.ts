@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@dealership/contracts';
-import { emailTemplates } from '../../../emails/load-templates.js';
 import { Webhook } from '../../../webhooks/webhook.entity.js';
 import type { EmailsOfEvent } from '../../content/event-email.js';
+import { fromTemplate } from '../../content/from-template.js';
 
 /** To staff, in each of their languages; recipients without an account get it in English. */
 export const webhookDisabled: EmailsOfEvent = async (id, { manager, accounts, context: { staffFor, dealer }, requestId }) => {
@@ -12,9 +12,8 @@ export const webhookDisabled: EmailsOfEvent = async (id, { manager, accounts, co
     colleagues.find(({ email }) => email?.toLowerCase() === address.toLowerCase())?.language ?? 'en';
   return LANGUAGES.map(({ code: language }) => ({
     audience: 'staff' as const,
-    template: 'webhookDisabledEmail' as const,
     to: staffFor('standard').filter((address) => languageOf(address) === language),
     language,
-    write: async () => (await emailTemplates()).webhookDisabledEmail(webhook, dealer, language),
+    ...fromTemplate('webhookDisabledEmail', (template) => template(webhook, dealer, language)),
   })).filter(({ to }) => to.length > 0);
 };
