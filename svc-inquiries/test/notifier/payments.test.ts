@@ -205,6 +205,22 @@ it('tells a member who was told of a loss once that the membership is valid agai
   expect(others).toEqual([]);
 });
 
+it('counts the e-mails of earlier releases, which name no template, to know what the last one said', async () => {
+  const lost = { state: 'charged-back', dispute: 'lost', otherMemberships: OTHER_MEMBERSHIPS } as const;
+  const won = { dispute: 'won', endDate: '2099-03-10T08:00:00Z', otherMemberships: OTHER_MEMBERSHIPS } as const;
+  const forgetTemplates = () => environment.sql('UPDATE inquiries.notification SET template = NULL');
+  await happens('payment.dispute-closed', lost, 3);
+  await forgetTemplates();
+  await happens('payment.dispute-closed', won, 4);
+  await forgetTemplates();
+  await happens('payment.dispute-closed', won, 6);
+  const site = 'Aureva Motors';
+  expect(smtp.to(MEMBER).map(({ headers }) => headers.subject)).toEqual([
+    expect.not.stringContaining('valid again'),
+    `Your membership is valid again – ${site}`,
+  ]);
+});
+
 it.each([
   ['that has run out meanwhile', { endDate: '2020-01-01T08:00:00Z' }],
   ['whose fee is being refunded', { state: 'refunding' }],

@@ -1,6 +1,5 @@
 import type { PaymentNotice } from '@dealership/contracts';
 import type { PaymentEventKind } from '../../../emails/templates/payments/payment-staff-email.js';
-import type { Notification } from '../../../notifications/notification.entity.js';
 import type { EmailSources, EmailsOfEvent, EventEmail } from '../../content/event-email.js';
 import { fromTemplate } from '../../content/from-template.js';
 import { answersOfMember } from './answers-of-member.js';
@@ -36,19 +35,19 @@ const MEMBER_EMAILS: Partial<Record<PaymentEventKind, MemberEmail[]>> = {
   ],
 };
 
+const RETURNED = 'chargeReturnedEmail' satisfies MemberEmail['template'];
+
+// Those of earlier releases name no template: they alternate, and the first one said that the membership ended.
 const LAST_DECISION = `
-  SELECT template FROM inquiries.notification
+  SELECT coalesce(template <> $3, count(*) OVER () % 2 = 1) AS "isLoss" FROM inquiries.notification
   WHERE event = 'payment.dispute-closed' AND subject_id = $1 AND occurrence < $2 AND audience = 'visitor' AND state = 'sent'
   ORDER BY occurrence DESC LIMIT 1`;
 
-/**
- * Whether the last e-mail about a decided dispute said that the membership ended, not that it is valid again. Those of
- * earlier releases name no template: the first one said that it ended.
- */
+/** Whether the last e-mail about a decided dispute said that the membership ended, not that it is valid again. */
 async function wasToldOfLoss(payment: PaymentNotice, { manager, occurrence }: EmailSources): Promise<boolean> {
   if (payment.endDate === null || Date.parse(payment.endDate) <= Date.now()) return false;
-  const [last] = await manager.query<Pick<Notification, 'template'>[]>(LAST_DECISION, [payment.id, occurrence]);
-  return last !== undefined && last.template !== ('chargeReturnedEmail' satisfies MemberEmail['template']);
+  const [last] = await manager.query<{ isLoss: boolean }[]>(LAST_DECISION, [payment.id, occurrence, RETURNED]);
+  return last?.isLoss ?? false;
 }
 
 /** Staff are notified of every payment event, the buyer only of those that still apply. */
