@@ -118,5 +118,8 @@ export function shellSite() {
   const get = (url: string, headers: Record<string, string> = {}) =>
     server.inject({ url, headers: { 'x-csp-nonce': 'N0nce', ...headers } });
 
-  return { answers, site, get };
+  /** The server's base URL, for requests that `get` cannot make. */
+  const listen = () => server.listen({ host: '127.0.0.1', port: 0 });
+
+  return { answers, site, get, listen };
 }
