@@ -3,6 +3,7 @@ import { openQueue, queueOptions } from '@dealership/service-kit/queue';
 import { until } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type Stripe from 'stripe';
+import { deliverAll, expectedMembership, expectedPayments, outcomeOf, paymentLifecycle } from '../support/payment-lifecycle.js';
 import { type Payments, startPayments } from '../support/payments.js';
 
 /** Each has a distinct effect. */
@@ -17,35 +18,12 @@ const TYPES = [
 
 let payments: Payments;
 
-/** Two orders with their events at Stripe, step by step: a paid intent cannot be cancelled, so it takes two. */
-async function paymentLifecycle() {
-  const abandoned = (await payments.checkOut()).body.stripePaymentId as string;
-  const bought = (await payments.checkOut()).body.stripePaymentId as string;
-  let decide: Awaited<ReturnType<Payments['dispute']>>;
-  const steps: (() => Promise<unknown>)[] = [
-    () => payments.stripe.paymentIntents.cancel(abandoned),
-    () => payments.confirm(bought, 'pm_card_chargeDeclined').catch(() => undefined),
-    () => payments.confirm(bought),
-    () => payments.control(`/payment_intents/${bought}/settle`, { outcome: 'succeeded' }),
-    async () => {
-      decide = await payments.dispute(bought);
-    },
-    () => decide('won'),
-    () => payments.stripe.refunds.create({ payment_intent: bought }),
-  ];
-  /** The events of TYPES so far, oldest first. */
-  const events = async () =>
-    [...(await payments.eventsOf(abandoned)), ...(await payments.eventsOf(bought))].filter(({ type }) => TYPES.includes(type));
-  return { steps, events };
-}
-
 /** One event of each of TYPES, in chronological order; none has been delivered. */
 async function recordedEvents(): Promise<Stripe.Event[]> {
-  await payments.empty();
-  payments.simulator.set({ holdPayments: true });
-  const { steps, events } = await paymentLifecycle();
-  for (const step of steps) await step();
-  return events();
+  const { bought, steps, decide, events } = await paymentLifecycle(payments);
+  const refund = () => payments.stripe.refunds.create({ payment_intent: bought });
+  for (const step of [...steps, () => decide('won'), refund]) await step();
+  return (await events()).filter(({ type }) => TYPES.includes(type));
 }
 
 const TABLES = ['payment', 'subscription', 'stripe_event', 'outbox'];
@@ -69,19 +47,6 @@ async function putBack(kept: unknown[]): Promise<void> {
   }
 }
 
-/** Everything that the order of events could affect; of our own times only whether they are set. */
-const OUTCOME = `
-  SELECT (SELECT json_agg(p ORDER BY id) FROM (
-      SELECT id, state, plan, duration_months, amount, failure_code, failure_message, succeeded_at, failed_at, cancelled_at,
-        refunded_at IS NOT NULL AS refunded, disputed_at IS NOT NULL AS disputed, dispute,
-        dispute_closed_at IS NOT NULL AS dispute_closed FROM payments.payment) p) AS payments,
-    (SELECT json_agg(s) FROM (
-      SELECT payment_id, member_email, plan_type, start_date, end_date, payment_status FROM payments.subscription) s) AS memberships,
-    (SELECT json_agg(type ORDER BY type) FROM payments.stripe_event) AS events,
-    (SELECT json_agg(event || ' ' || (payload ->> 'paymentId') ORDER BY event) FROM payments.outbox) AS outbox`;
-
-const outcome = async () => (await payments.sql(OUTCOME))[0];
-
 const namesOf = (events: Stripe.Event[]): string =>
   events
     .map(({ type }) => type)
@@ -92,39 +57,14 @@ const namesOf = (events: Stripe.Event[]): string =>
 const choices = <T>(things: T[]): T[][] =>
   things.reduce<T[][]>((chosen, thing) => chosen.flatMap((others) => [others, [...others, thing]]), [[]]);
 
-async function deliverAll(...deliveries: Stripe.Event[]): Promise<void> {
-  const answers = await Promise.all(deliveries.map((event) => payments.deliver(event)));
-  expect(answers.map(({ status }) => status)).toEqual(deliveries.map(() => 200));
-}
-
 beforeAll(async () => {
   payments = await startPayments();
 });
 afterAll(() => payments.stop());
 
-const NOTHING = { failure_code: null, succeeded_at: null, failed_at: null, refunded: false, disputed: false, dispute: null };
-
 const EXPECTED = {
-  payments: [
-    expect.objectContaining({ ...NOTHING, state: 'cancelled', cancelled_at: expect.any(String) }),
-    {
-      id: 2,
-      state: 'succeeded',
-      plan: '1',
-      duration_months: 1,
-      amount: 62,
-      failure_code: 'generic_decline',
-      failure_message: 'Your card was declined.',
-      succeeded_at: expect.any(String),
-      failed_at: expect.any(String),
-      cancelled_at: null,
-      refunded: true,
-      disputed: true,
-      dispute: 'won',
-      dispute_closed: true,
-    },
-  ],
-  memberships: [expect.objectContaining({ payment_id: 2, member_email: 'layla@customers.example', payment_status: 'refunded' })],
+  payments: expectedPayments({ refunded: true }),
+  memberships: [expectedMembership('refunded')],
   events: [...TYPES].sort(),
   outbox: [
     'membership.paid 2',
@@ -147,10 +87,10 @@ it('leads to a state independent of event order, each event arriving twice concu
   for (const before of choices(events))
     for (const last of events.filter((event) => !before.includes(event))) {
       await putBack(after.get(namesOf(before)) as unknown[]);
-      await deliverAll(last, last);
+      await deliverAll(payments, [last, last]);
       const came = namesOf([...before, last]);
-      const expected = outcomes.get(came) ?? (await outcome());
-      expect([last.type, await outcome()]).toEqual([last.type, expected]);
+      const expected = outcomes.get(came) ?? (await outcomeOf(payments));
+      expect([last.type, await outcomeOf(payments)]).toEqual([last.type, expected]);
       outcomes.set(came, expected);
       after.set(came, await rows());
     }
@@ -166,7 +106,7 @@ it('publishes each kind of event once', async () => {
   await handedOver();
   await queue.obliterate({ force: true });
   const events = await recordedEvents();
-  for (let times = 0; times < 3; times += 1) await deliverAll(...events, ...events);
+  for (let times = 0; times < 3; times += 1) await deliverAll(payments, [...events, ...events]);
   await handedOver();
   const jobs = await queue.getJobs();
   await queue.close();

@@ -1,10 +1,8 @@
 import { fuzz } from '@dealership/service-kit/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type Stripe from 'stripe';
+import { deliverAll, expectedMembership, expectedPayments, outcomeOf, paymentLifecycle } from '../support/payment-lifecycle.js';
 import { type Payments, startPayments } from '../support/payments.js';
-
-const AT_ONCE = 16;
 
 let payments: Payments;
 beforeAll(async () => {
@@ -12,22 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => payments.stop());
 
-/** An abandoned order, and one that is paid, disputed, won, refunded by staff, and whose refund the bank returns. */
-async function paymentLifecycle() {
-  await payments.empty();
-  payments.simulator.set({ holdPayments: true });
-  const abandoned = (await payments.checkOut()).body.stripePaymentId as string;
-  const bought = (await payments.checkOut()).body.stripePaymentId as string;
-  let decide: Awaited<ReturnType<Payments['dispute']>>;
-  const events = async () => [...(await payments.eventsOf(abandoned)), ...(await payments.eventsOf(bought))];
-  const steps: (() => Promise<unknown>)[] = [
-    () => payments.stripe.paymentIntents.cancel(abandoned),
-    () => payments.confirm(bought, 'pm_card_chargeDeclined').catch(() => undefined),
-    () => payments.confirm(bought),
-    () => payments.control(`/payment_intents/${bought}/settle`, { outcome: 'succeeded' }),
-    async () => {
-      decide = await payments.dispute(bought);
-    },
+/** The dispute is won, and staff refund the fee, which the bank returns. */
+async function longLifecycle() {
+  const { bought, steps, decide, events } = await paymentLifecycle(payments);
+  const after: typeof steps = [
     () => decide('review'),
     () => decide('review'),
     () => decide('won'),
@@ -43,45 +29,12 @@ async function paymentLifecycle() {
       await payments.control(`/refunds/${id}/fail`);
     },
   ];
-  return { steps, events };
+  return { steps: [...steps, ...after], events };
 }
-
-async function deliverAll(events: Stripe.Event[]): Promise<void> {
-  for (let from = 0; from < events.length; from += AT_ONCE) {
-    const answers = await Promise.all(events.slice(from, from + AT_ONCE).map((event) => payments.deliver(event)));
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-  }
-}
-
-/** Everything that the order of events could affect; of our own times only whether they are set. */
-const OUTCOME = `
-  SELECT (SELECT json_agg(p ORDER BY id) FROM (
-      SELECT state, failure_code, failed_at IS NOT NULL AS failed, succeeded_at IS NOT NULL AS succeeded,
-        cancelled_at IS NOT NULL AS cancelled, refunded_at IS NOT NULL AS refunded, disputed_at IS NOT NULL AS disputed, dispute,
-        dispute_closed_at IS NOT NULL AS "disputeClosed", id FROM payments.payment) p) AS payments,
-    (SELECT json_agg(payment_status) FROM payments.subscription) AS memberships,
-    (SELECT json_agg(type ORDER BY type) FROM payments.stripe_event) AS events,
-    (SELECT json_agg(event || ' ' || (payload ->> 'paymentId') ORDER BY event) FROM payments.outbox) AS outbox`;
-
-const NOTHING = { failure_code: null, failed: false, refunded: false, disputed: false, dispute: null, disputeClosed: false };
 
 const EXPECTED = {
-  payments: [
-    { ...NOTHING, id: 1, state: 'cancelled', succeeded: false, cancelled: true },
-    {
-      id: 2,
-      state: 'succeeded',
-      failure_code: 'generic_decline',
-      failed: true,
-      succeeded: true,
-      cancelled: false,
-      refunded: false,
-      disputed: true,
-      dispute: 'won',
-      disputeClosed: true,
-    },
-  ],
-  memberships: ['refunding'],
+  payments: expectedPayments({ refunded: false }),
+  memberships: [expectedMembership('refunding')],
   events: [
     'charge.dispute.closed',
     'charge.dispute.created',
@@ -117,17 +70,20 @@ it('events of two payments, in any order, repeated and sixteen at once, converge
       fc.array(choice, { minLength: 11, maxLength: 11 }),
       fc.array(fc.nat(), { minLength: 60, maxLength: 60 }),
       async (meanwhile, ranks) => {
-        const { steps, events } = await paymentLifecycle();
+        const { steps, events } = await longLifecycle();
         for (const [number, step] of steps.entries()) {
           const before = await events();
           const repeated = (meanwhile[number] ?? []).flatMap((place) => before[place % before.length] ?? []);
           // Delivers the events while the next action happens.
-          await Promise.all([deliverAll(repeated), step()]);
+          await Promise.all([deliverAll(payments, repeated), step()]);
         }
         const all = await events();
         const repeated = [...all, ...all, ...all].map((event, place) => ({ event, rank: ranks[place % ranks.length] ?? 0 }));
-        await deliverAll(repeated.toSorted((a, b) => a.rank - b.rank).map(({ event }) => event));
-        expect((await payments.sql(OUTCOME))[0]).toEqual(EXPECTED);
+        await deliverAll(
+          payments,
+          repeated.toSorted((a, b) => a.rank - b.rank).map(({ event }) => event),
+        );
+        expect(await outcomeOf(payments)).toEqual(EXPECTED);
       },
     ),
     fuzz(6),

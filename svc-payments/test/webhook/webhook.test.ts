@@ -43,16 +43,6 @@ describe('events of Stripe', () => {
     ]);
   });
 
-  it('an event delivered twenty times concurrently has its effect once', async () => {
-    const { stripePaymentId } = await payments.pay();
-    const event = await theEvent(stripePaymentId, 'payment_intent.succeeded');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => payments.deliver(event)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    expect(await events()).toEqual([{ type: 'payment_intent.succeeded' }]);
-    expect(await payments.memberships()).toHaveLength(1);
-    expect(await payments.outbox()).toEqual(['payment.succeeded']);
-  });
-
   it('a declined card stores the reason, and the next card still pays', async () => {
     const { body } = await payments.checkOut();
     await expect(payments.confirm(body.stripePaymentId, 'pm_card_chargeDeclined')).rejects.toThrow();
