@@ -3,6 +3,7 @@ export * from './app/service-processes.js';
 export * from './app/test-app.js';
 export * from './app/unauthorized-callers.js';
 export * from './database/empty-tables.js';
+export * from './database/migration-runs.js';
 export * from './database/refused-to-old-code.js';
 export * from './database/run-sql.js';
 export * from './database/schema-document.js';
