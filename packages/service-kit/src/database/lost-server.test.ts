@@ -46,6 +46,15 @@ it('closes a connection whose server has vanished, and opens another one', async
   expect((await pool.query('SELECT 2 AS answer')).rows).toEqual([{ answer: 2 }]);
 });
 
+it('keeps a connection whose answer came while the process was paused', async () => {
+  const pid = async () => (await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
+  const before = await pid();
+  const during = pid();
+  await new Promise(setImmediate);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600);
+  expect([await during, await pid()]).toEqual([before, before]);
+});
+
 it('keeps a connection that is idle for longer', async () => {
   const pid = async () => (await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
   const before = await pid();

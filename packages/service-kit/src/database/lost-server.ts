@@ -9,6 +9,8 @@ export const STATEMENT_TIMEOUT_MS = 10_000;
  */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
 
+const GRACE_MS = 1000;
+
 interface Internals {
   connection: { stream: Socket };
   /** False while a statement waits for its answer. */
@@ -25,6 +27,12 @@ export const closeIfUnanswered =
     const watched = client as Internals;
     const { stream } = watched.connection;
     stream.setTimeout(timeoutMs, () => {
-      if (!watched.readyForQuery) stream.destroy(new Error('Connection terminated: the server does not answer'));
+      const { bytesRead } = stream;
+      // After a pause of the process, timers run before the answer is read that came meanwhile.
+      const closeIfStillUnanswered = () => {
+        if (!watched.readyForQuery && stream.bytesRead === bytesRead)
+          stream.destroy(new Error('Connection terminated: the server does not answer'));
+      };
+      setTimeout(closeIfStillUnanswered, GRACE_MS).unref();
     });
   };
