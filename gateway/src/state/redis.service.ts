@@ -20,7 +20,7 @@ export class RedisService implements OnApplicationShutdown {
       enableOfflineQueue: false,
       connectTimeout: 500,
       // A server that hangs would else hold every form and page.
-      commandTimeout: 500,
+      commandTimeout: 1000,
       disconnectTimeout: 200,
     });
     let lost = false;
