@@ -19,6 +19,7 @@ export interface ShellPagesOptions {
 /** The lifecycle functions of the shell's own pages, an application like the remotes. */
 export function shellPageLifecycles({ config, path, mountSection }: ShellPagesOptions) {
   let root: Root | undefined;
+  let visit = 0;
   const tree = (
     <I18nextProvider i18n={i18n}>
       <SiteProvider value={{ config, path, search: window.location.search }}>
@@ -31,14 +32,18 @@ export function shellPageLifecycles({ config, path, mountSection }: ShellPagesOp
   return {
     bootstrap: async () => undefined,
     async mount() {
+      const current = ++visit;
       const element = mountPoint(SHELL_PAGES);
       const isServed = element.hasChildNodes();
       const page = shellPageAt(cleanPath(window.location.pathname));
       if (isServed && page) await loadPage(page);
+      // The visitor has left meanwhile.
+      if (current !== visit) return;
       const render = isServed ? hydrateInto : renderInto;
       root = render(element, tree, SHELL_PAGES);
     },
     async unmount() {
+      visit++;
       root?.unmount();
       document.getElementById(mountPointId(SHELL_PAGES))?.remove();
     },

@@ -1,7 +1,7 @@
 import '@dealership/ui-kit/testing';
 import { I18nextProvider, i18n, startI18n } from '@dealership/ui-kit';
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { i18nFor } from '../server/document/texts.js';
@@ -108,6 +108,50 @@ it('shows that it is unavailable, and tries again, if its remote fails to load a
   await act(async () => root.unmount());
   await i18n.changeLanguage('en');
   log.mockRestore();
+});
+
+it('tries again at the next press, and replays it, if its remote failed to load below its markup', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const sections = new Map([[NAME, { html: '<button type="button">Save</button>', state: {} }]] as const);
+  const bring = jest.fn<MountSection>(async () => {
+    throw new Error('unavailable');
+  });
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<RenderedSectionsContext value={sections}>{tree(bring)}</RenderedSectionsContext>);
+  await act(async () => hydrateRoot(container, tree(bring)));
+  await near();
+  expect(bring).toHaveBeenCalledTimes(1);
+  const save = screen.getByRole('button', { name: 'Save' });
+  bring.mockImplementation(async () => () => undefined);
+  fireEvent.pointerDown(save);
+  await act(async () => save.click());
+  expect(bring).toHaveBeenCalledTimes(2);
+  expect(bring.mock.calls[1]?.slice(1)).toEqual(bring.mock.calls[0]?.slice(1));
+  log.mockRestore();
+});
+
+it('says that it is late, and is shown when it arrives', async () => {
+  jest.useFakeTimers();
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  render(
+    tree(async (_name, element) => {
+      await arrived;
+      element.textContent = 'Cars';
+      return () => undefined;
+    }),
+  );
+  await near();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(async () => jest.runOnlyPendingTimers());
+  expect(screen.getByRole('alert')).toBeTruthy();
+  await act(async () => arrive());
+  await near();
+  expect(screen.getByText('Cars')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  jest.useRealTimers();
 });
 
 it('is unmounted with the page', async () => {

@@ -1,5 +1,6 @@
-import { i18n, onHydrateTime } from '@dealership/ui-kit';
+import { i18n, onHydrateTime, onPress } from '@dealership/ui-kit';
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { UNAVAILABLE_AFTER_MS } from '../unavailable-after.js';
 import type { SectionName } from './page-sections.js';
 import { MountSectionContext } from './section-context.js';
 
@@ -14,7 +15,7 @@ function takeRendered(container: HTMLElement): { element: HTMLElement; state?: o
 
 /**
  * Mounts a section in `containerRef` when its hydration strategy applies or the language changes. `failed`: its remote could
- * not be loaded and nothing is shown; `retry` loads it again.
+ * not be loaded, or is late, and nothing is shown; `retry` loads it again.
  */
 export function useRemoteSection(name: SectionName) {
   const mount = useContext(MountSectionContext);
@@ -24,32 +25,51 @@ export function useRemoteSection(name: SectionName) {
     const host = containerRef.current;
     if (!host || failed) return;
     let unmount: (() => void) | undefined;
+    let stopWaiting: () => void = () => undefined;
+    let rendered: ReturnType<typeof takeRendered> | undefined;
     let isOver = false;
     const language = i18n.language;
     const start = async () => {
-      const { element, state } = takeRendered(host);
+      rendered ??= takeRendered(host);
+      const { element, state } = rendered;
       // Markup in another language cannot be hydrated.
       const isOutdated = i18n.language !== language;
       if (isOutdated) element.replaceChildren();
+      const isReadable = state !== undefined && !isOutdated;
+      const timer = setTimeout(() => setFailed(!isReadable), UNAVAILABLE_AFTER_MS);
       try {
         unmount = await mount(name, element, state);
-        if (isOver) unmount();
+        if (!isOver) return;
+        unmount();
+        // It came after the notice.
+        setFailed(false);
       } catch (error) {
         console.error(`${name} could not be loaded`, error);
-        // The server's markup stays readable.
-        if (!isOver && (isOutdated || state === undefined)) setFailed(true);
+        if (isOver) return;
+        // The server's markup stays readable; the next press is recorded and tries again.
+        if (isReadable) waitFor(onPress);
+        else setFailed(true);
+      } finally {
+        clearTimeout(timer);
       }
     };
-    const onStart = () => {
-      stopWaiting();
-      void start();
+    const waitFor = (observe: typeof onPress) => {
+      let stopObserving: () => void = () => undefined;
+      let hasStarted = false;
+      stopWaiting = () => {
+        hasStarted = true;
+        stopObserving();
+        i18n.off('languageChanged', onStart);
+      };
+      const onStart = () => {
+        stopWaiting();
+        void start();
+      };
+      i18n.on('languageChanged', onStart);
+      stopObserving = observe(host, onStart);
+      if (hasStarted) stopObserving();
     };
-    const stopObserving = onHydrateTime(host, 'reached', onStart);
-    const stopWaiting = () => {
-      stopObserving();
-      i18n.off('languageChanged', onStart);
-    };
-    i18n.on('languageChanged', onStart);
+    waitFor((element, onStart) => onHydrateTime(element, 'reached', onStart));
     return () => {
       isOver = true;
       stopWaiting();

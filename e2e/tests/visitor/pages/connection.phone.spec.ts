@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { delayResponses } from '../../../src/browser/delay-responses.ts';
 import { open } from '../../../src/pages/open.ts';
 import { test } from '../../../src/test.ts';
 
@@ -36,6 +37,32 @@ test('another part of the site that could not be loaded without a connection loa
   await context.setOffline(false);
   await expect(page.getByRole('article')).not.toHaveCount(0);
   await expect(offline).toBeHidden();
+});
+
+test('on a slow line another part of the site says that it loads, can be left, and is shown when it arrives', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/about');
+  const release = await delayResponses(page, '**/mf-blog/*.js');
+  const follow = async (name: string) => {
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name }).click();
+  };
+  const main = page.getByRole('main');
+  await follow('Blog');
+  await expect(main.getByRole('status')).toBeVisible();
+  await follow('Contact');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Contact');
+  await follow('Blog');
+  await page.clock.fastForward(10_000);
+  await expect(main.getByRole('status')).toBeVisible();
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  await page.clock.fastForward(20_000);
+  await expect(main.getByRole('alert')).toContainText('not available right now');
+  release();
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  await expect(main.getByRole('alert')).toHaveCount(0);
 });
 
 test('a shared file that could not be loaded once is loaded at the next visit of the page', async ({ page }) => {

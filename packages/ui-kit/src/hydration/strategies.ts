@@ -42,6 +42,20 @@ const visible = within('-1px');
 // Screen readers click without pointer events.
 const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'];
 
+const on =
+  (types: string[]): Strategy =>
+  (element, start) => {
+    const onEvent = ({ target }: Event) => target instanceof Node && element.contains(target) && start();
+    // Capture on the window: React stops events for targets that are not hydrated.
+    for (const type of types) window.addEventListener(type, onEvent, { capture: true, passive: true });
+    return () => {
+      for (const type of types) window.removeEventListener(type, onEvent, { capture: true });
+    };
+  };
+
+/** Calls `start` at every press or focus in `element` from now on. Returns a function that ends it. */
+export const onPress: Strategy = on(['pointerdown', 'focusin', 'keydown', 'click']);
+
 const interaction: Strategy = (element, start) => {
   // A pointer that rests somewhere on the page has done nothing; its first move enters another element.
   const isEntered = element.matches(element === document.documentElement ? ':focus-within' : ':hover, :focus-within');
@@ -49,12 +63,7 @@ const interaction: Strategy = (element, start) => {
     start();
     return () => undefined;
   }
-  const onEvent = ({ target }: Event) => target instanceof Node && element.contains(target) && start();
-  // Capture on the window: React stops events for targets that are not hydrated.
-  for (const type of INTERACTIONS) window.addEventListener(type, onEvent, { capture: true, passive: true });
-  return () => {
-    for (const type of INTERACTIONS) window.removeEventListener(type, onEvent, { capture: true });
-  };
+  return on(INTERACTIONS)(element, start);
 };
 
 const reached: Strategy = (element, start) => {

@@ -24,6 +24,7 @@ function takeServerState(name: string, client: QueryClient): boolean {
 export function reactLifecycles({ name, texts, pages, sections = {} }: RemoteDefinition) {
   const client = createQueryClient();
   let root: Root | undefined;
+  let visit = 0;
 
   const tree = (
     <RemoteProviders i18n={i18n} client={client}>
@@ -45,13 +46,17 @@ export function reactLifecycles({ name, texts, pages, sections = {} }: RemoteDef
     preparePage: (url: URL) => preparePage(pages, client, url, i18n.language as Language),
     bootstrap: () => addTexts(texts.namespace, texts.load),
     async mount() {
+      const current = ++visit;
       const found = findRoute(pages, window.location.pathname);
       if (found && !isMoved(found.route)) await loadPage(found.route);
+      // The visitor has left meanwhile.
+      if (current !== visit) return;
       const element = mountPoint(name);
       const render = takeServerState(name, client) ? hydrateInto : renderInto;
       root = render(element, tree, name);
     },
     async unmount() {
+      visit++;
       root?.unmount();
       document.getElementById(mountPointId(name))?.remove();
     },

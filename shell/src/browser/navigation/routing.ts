@@ -2,7 +2,7 @@ import { onHydrateTime } from '@dealership/ui-kit';
 import { navigateToUrl, registerApplication, start } from 'single-spa';
 import { applicationAt, applications, cleanPath, documentKind, SHELL_PAGES } from '../../applications.js';
 import type { PageState } from '../../page-state.js';
-import { fallbackLifecycles, withFallback } from '../remotes/fallback.js';
+import { applicationLifecycles } from '../remotes/application-lifecycles.js';
 import { connectRemotes } from '../remotes/remotes.js';
 import { countViews } from './count-views.js';
 import { followNavigation } from './follow-navigation.js';
@@ -34,20 +34,17 @@ function announceInteractive(): void {
 export function startRouting(state: PageState): void {
   const { load, mountSection, preparePage } = connectRemotes(state);
   const loadOwnPages = async () => {
-    try {
-      const { shellPageLifecycles } = await import(/* webpackChunkName: "pages" */ '../../pages/lifecycles.js');
-      const path = cleanPath(window.location.pathname);
-      return withFallback(SHELL_PAGES, shellPageLifecycles({ config: state.site, path, mountSection }));
-    } catch (error) {
-      console.error('The pages of the shell could not be loaded', error);
-      return fallbackLifecycles(SHELL_PAGES);
-    }
+    const { shellPageLifecycles } = await import(/* webpackChunkName: "pages" */ '../../pages/lifecycles.js');
+    return shellPageLifecycles({ config: state.site, path: cleanPath(window.location.pathname), mountSection });
   };
   const waiting = state.hydrate === 'interaction' ? applicationAt(window.location.pathname).name : undefined;
   const interaction = () => new Promise<void>((resolve) => onHydrateTime(document.documentElement, 'interaction', resolve));
   const loaderOf = (name: string) => {
-    const loadApplication = name === SHELL_PAGES ? loadOwnPages : () => load(name);
-    return name === waiting ? () => interaction().then(loadApplication) : loadApplication;
+    const lifecycles = applicationLifecycles(name, name === SHELL_PAGES ? loadOwnPages : () => load(name));
+    return async () => {
+      if (name === waiting) await interaction();
+      return lifecycles;
+    };
   };
   for (const { name, matches } of applications)
     registerApplication({

@@ -1,4 +1,4 @@
-import { type Language, withTimeout } from '@dealership/contracts';
+import type { Language } from '@dealership/contracts';
 import { currentLanguage } from '@dealership/ui-kit';
 import type { RemoteFiles, SectionMounter } from '@dealership/ui-kit/lifecycles';
 import {
@@ -12,10 +12,10 @@ import { applications, type RemoteAddress } from '../../applications.js';
 import type { PageState } from '../../page-state.js';
 import { splitSectionName } from '../../sections/page-sections.js';
 import type { MountSection } from '../../sections/section-context.js';
-import { fallbackLifecycles, type Lifecycles, withFallback } from './fallback.js';
+import type { Lifecycles } from './application-lifecycles.js';
 
-/** A remote that has not loaded after this time counts as unavailable. */
-const TIMEOUT_MS = 2800;
+/** Like webpack's own limit: on a slow line, a file may take long. */
+const SCRIPT_TIMEOUT_MS = 120_000;
 
 /** Federation's record of a container's entry. */
 const registered = new Map<string, string>();
@@ -40,7 +40,7 @@ registerPlugins([
     createScript({ url }) {
       const integrity = window.scriptHashes.of(url);
       const script = Object.assign(document.createElement('script'), { src: url, integrity, crossOrigin: 'anonymous' });
-      return { script, timeout: TIMEOUT_MS };
+      return { script, timeout: SCRIPT_TIMEOUT_MS };
     },
   },
 ]);
@@ -70,15 +70,14 @@ async function loadModule({ container, module }: RemoteAddress, files: RemoteFil
   return loaded;
 }
 
-/** Loads remotes on demand. Throws on a timeout. */
+/** Loads remotes on demand. */
 function remoteFinder(state: PageState): (name: string) => Promise<RemoteModule> {
   let known = state.remotes;
   return async (name) => {
     const remote = applications.find((application) => application.name === name)?.remote;
     if (!remote) throw new Error(`${name} is no remote`);
     try {
-      const load = findFiles(name, known, currentLanguage()).then((files) => loadModule(remote, files));
-      return await withTimeout(load, TIMEOUT_MS, `${name} was not loaded`);
+      return await loadModule(remote, await findFiles(name, known, currentLanguage()));
     } catch (error) {
       known = [];
       // Reset for the next attempt. Keep the hashes of other remotes, since one of them may be loading.
@@ -89,7 +88,6 @@ function remoteFinder(state: PageState): (name: string) => Promise<RemoteModule>
 }
 
 interface RemoteLoader {
-  /** For single-spa. If a remote is unavailable, only its own area is affected. */
   load: (name: string) => Promise<Lifecycles>;
   mountSection: MountSection;
   preparePage: (name: string, url: URL) => Promise<void>;
@@ -99,14 +97,7 @@ interface RemoteLoader {
 export function connectRemotes(state: PageState): RemoteLoader {
   const find = remoteFinder(state);
   return {
-    load: (name) =>
-      find(name).then(
-        (remote) => withFallback(name, remote),
-        (error: unknown) => {
-          console.error(`${name} could not be loaded`, error);
-          return fallbackLifecycles(name);
-        },
-      ),
+    load: find,
     mountSection: async (name, element, data) => {
       const { remote, section } = splitSectionName(name);
       const { mountSection } = await find(remote);
