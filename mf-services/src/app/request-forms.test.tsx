@@ -257,7 +257,7 @@ describe.each(Object.entries(FORMS))('the form of the kind %s', (_, about) => {
     const panel = await screen.findByRole('region', { name: heading });
     for (const text of ['Thank you, Sara.', 'IM-2026-04182', received, next]) within(panel).getByText(text);
     // It may be withheld, so the panel does not claim that it was sent.
-    expect(panel.textContent).toContain(`By email to \u2068${CUSTOMER.email}\u2069, usually within minutes`);
+    expect(panel.textContent).toContain(`By email to ${CUSTOMER.email}, usually within minutes`);
     const [chat, onwards] = within(panel).getAllByRole<HTMLAnchorElement>('link');
     expect([onwards?.textContent, onwards?.pathname]).toEqual(['View the inventory', '/inventory']);
     expect([chat?.textContent, chat?.className]).toEqual(['Continue on WhatsApp', expect.stringContaining('primary')]);

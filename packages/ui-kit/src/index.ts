@@ -36,6 +36,7 @@ export * from './i18n/i18n.js';
 export * from './i18n/load-common-texts.js';
 export * from './i18n/name-text.js';
 export * from './i18n/react-i18next.js';
+export * from './i18n/text-with-email.js';
 export * from './i18n/use-language.js';
 export * from './i18n/use-print-moment.js';
 export * from './i18n/written-in.js';

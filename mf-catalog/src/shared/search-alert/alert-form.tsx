@@ -1,6 +1,6 @@
 import type { AlertFilters } from '@dealership/contracts';
 import { requestSearchAlert } from '@dealership/contracts/inquiries/search-alerts/endpoints';
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { TextWithEmail, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { EmailForm, type EmailProblem } from '@dealership/ui-kit/email-form';
 import { ApiError, call } from '@dealership/ui-kit/query';
 import { SentMark } from '@dealership/ui-kit/sent';
@@ -28,7 +28,7 @@ function useAlert(filters: Record<string, string>) {
   const search = JSON.stringify(chosen(filters));
   const send = (email: string, website: string) =>
     call(requestSearchAlert, { body: { email, website, filters: chosen(filters) }, language }).then(() => {
-      setSent({ search, email: email.trim() });
+      setSent({ search, email });
       return undefined;
     }, problemOf);
   return { send, sent: sent?.search === search ? sent.email : undefined };
@@ -45,7 +45,9 @@ function Sent({ email, id }: { email: string; id: string }) {
         <SentMark small />
         {t('sent.title')}
       </h2>
-      <p>{t('sent.text', { email: `\u2068${email}\u2069` })}</p>
+      <p>
+        <TextWithEmail text={t('sent.text', { email })} email={email} />
+      </p>
     </div>
   );
 }

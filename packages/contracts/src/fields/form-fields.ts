@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanEmail } from './email-address.js';
 import { MAX_EMAIL, MAX_LINE, MAX_PHONE } from './limits.js';
 import type { StaffValidationMessageKey } from './staff/staff-validation-messages.js';
 import type { ValidationMessageKey } from './validation-messages.js';
@@ -53,7 +54,7 @@ export const nameLine = (key: MessageKey) =>
 
 export const emailAddress = z
   .string(messageKey('email'))
-  .check(z.trim(), z.email(messageKey('email')), z.maxLength(MAX_EMAIL, messageKey('tooLong')));
+  .check(z.overwrite(cleanEmail), z.email(messageKey('email')), z.maxLength(MAX_EMAIL, messageKey('tooLong')));
 
 export const customerFields = { firstName: nameLine('firstName'), lastName: nameLine('lastName'), email: emailAddress };
 

@@ -1,3 +1,4 @@
+export * from './email-address.js';
 export * from './limits.js';
 export { MAX_INT32 } from './number-limits.js';
 export type { IdParams, LanguageQuery, ListQuery, PageQuery, TextListQuery } from './parameters.js';

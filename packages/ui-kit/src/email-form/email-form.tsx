@@ -1,3 +1,4 @@
+import { cleanEmail } from '@dealership/contracts';
 import { Button, fieldStyles, HONEYPOT_NAME, HoneypotField, Icon, useTranslation } from '@dealership/ui-kit';
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 
@@ -8,7 +9,7 @@ const MISSING = 'common:validation.noEmail';
 
 /** The browser's validation of the address; the server decides. */
 function problemIn({ value, validity }: HTMLInputElement): EmailProblem | undefined {
-  if (!value.trim()) return MISSING;
+  if (!value) return MISSING;
   return validity.typeMismatch ? 'common:validation.email' : undefined;
 }
 
@@ -37,6 +38,7 @@ export function EmailForm({ id, text, classNames, variant, onSend, onAttempt, ch
     event.preventDefault();
     if (sending) return;
     const { email, [HONEYPOT_NAME]: trap } = event.currentTarget.elements as HTMLFormControlsCollection & Inputs;
+    email.value = cleanEmail(email.value);
     let found = problemIn(email);
     onAttempt?.(found === MISSING);
     if (!found) {

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, type Texts, useLanguage, useTranslation } from '@dealership/ui-kit';
+import { Button, ButtonLink, type Texts, TextWithEmail, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import ar from './locales/ar.json';
 import en from './locales/en.json';
@@ -35,15 +35,12 @@ function useSentTexts() {
   return useTranslation('sent').t;
 }
 
-/** No line breaks at an address's hyphens. */
-const unbroken = (email: string): string => email.replaceAll('-', '-\u2060');
-
 function Facts({ reference, about, customer }: Pick<SentPanelProps, 'reference' | 'about' | 'customer'>) {
   const t = useSentTexts();
   const facts = [
     ['reference', reference],
     ['about', about],
-    ['mail', customer.email && t('mailTo', { email: `\u2068${unbroken(customer.email)}\u2069` })],
+    ['mail', customer.email && <TextWithEmail text={t('mailTo', customer)} email={customer.email} />],
   ] as const;
   return (
     <dl className={styles.facts}>

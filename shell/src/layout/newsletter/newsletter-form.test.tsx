@@ -48,6 +48,14 @@ it('reports a malformed address once, above the button', async () => {
   expect(inquiries.received).toEqual([]);
 });
 
+it('subscribes an address that was copied with direction marks', async () => {
+  subscribe('\u2068sara＠visitor.example\u2069');
+  const panel = await screen.findByRole('region', { name: 'Check your inbox' });
+  expect(inquiries.received).toMatchObject([{ body: { email: 'sara@visitor.example' } }]);
+  // A copy of it has no marks either.
+  expect(panel.textContent).not.toMatch(/\p{Cf}/u);
+});
+
 it('removes the toast of a missing address on the next attempt', async () => {
   subscribe(' ');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('ErrorPlease enter your email address'));

@@ -1,4 +1,4 @@
-import { Button, useTranslation } from '@dealership/ui-kit';
+import { Button, TextWithEmail, useTranslation } from '@dealership/ui-kit';
 import { SentMark } from '@dealership/ui-kit/sent';
 import { useEffect, useRef } from 'react';
 import styles from './newsletter-form.module.css';
@@ -23,7 +23,9 @@ export function NewsletterSent({ email, onAgain }: NewsletterSentProps) {
           <SentMark small />
           {t('footer.newsletter.sent.title')}
         </h2>
-        <p className={styles.note}>{t('footer.newsletter.sent.text', { email: `\u2068${email}\u2069` })}</p>
+        <p className={styles.note}>
+          <TextWithEmail text={t('footer.newsletter.sent.text', { email })} email={email} />
+        </p>
       </div>
       <div className={styles.again}>
         <Button variant="secondary" onClick={onAgain}>

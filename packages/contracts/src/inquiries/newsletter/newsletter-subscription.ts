@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanEmail } from '../../fields/email-address.js';
 import { choice, honeypotField, messageKey } from '../../fields/form-fields.js';
 import { MAX_EMAIL } from '../../fields/limits.js';
 import { versionField } from '../../fields/staff/staff-fields.js';
@@ -10,7 +11,7 @@ export const newsletterSubscription = z.strictObject({
   email: z
     .string(messageKey('noEmail'))
     .check(
-      z.trim(),
+      z.overwrite(cleanEmail),
       z.minLength(1, { error: messageKey('noEmail'), abort: true }),
       z.email(messageKey('email')),
       z.maxLength(MAX_EMAIL, messageKey('tooLong')),

@@ -30,6 +30,10 @@ describe('the checkout form in test mode', () => {
     expect(messages({})).toEqual([]);
   });
 
+  it('compares addresses without the direction marks of copied text', () => {
+    expect(messages({ confirmEmail: '\u2068layla＠customers.example\u2069' })).toEqual([]);
+  });
+
   it.each([
     ['cardNumber', '424242424242424', 'Please enter a valid card number'],
     ['expiryDate', '13/30', 'Please enter valid expiry date (MM/YY)'],

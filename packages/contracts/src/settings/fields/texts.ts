@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { line, messageKey, text } from '../../fields/form-fields.js';
-import { MAX_EMAIL } from '../../fields/limits.js';
+import { emailAddress, line, messageKey, text } from '../../fields/form-fields.js';
 import type { LocalizedText } from '../../languages/localized-text.js';
 import type { LineSetting, RichSetting, WordsSetting } from './types.js';
 
@@ -33,9 +32,7 @@ export const emailSetting = (label: LocalizedText): LineSetting => ({
   type: 'line',
   label,
   input: 'email',
-  schema: z
-    .string(messageKey('email'))
-    .check(z.trim(), z.email(messageKey('email')), z.maxLength(MAX_EMAIL, messageKey('tooLong'))),
+  schema: emailAddress,
 });
 
 interface WordsOptions {
