@@ -454,26 +454,32 @@ describe('the time until an answer', () => {
     jest.useRealTimers();
   });
 
-  it('is entered in hours and minutes, with what it means for a message that arrives now, and saved in minutes', async () => {
-    site.on('PUT /api/staff/settings/replies/draft', ({ body }) => ({
-      body: { ...drafted(Object(body).body), name: 'replies', published: replies },
-    }));
-    openAdmin('?tab=settings&setting=replies');
-    const messages = within(await screen.findByRole('group', { name: 'Customer Messages' }));
-    const [inHours, inMinutes] = [messages.getByLabelText<HTMLInputElement>('Hours'), messages.getByLabelText('Minutes')];
-    expect(inHours.value).toBe('13');
-    await messages.findByText('A message that arrives now: answer by tomorrow 5:05 PM');
-    await userEvent.clear(inHours);
-    await userEvent.type(inHours, '2');
-    await userEvent.clear(inMinutes);
-    await userEvent.type(inMinutes, '30');
-    await messages.findByText('A message that arrives now: answer by today 7:35 PM');
-    await press('Save draft');
-    await waitFor(() => expect(site.calls('PUT', '/api/staff/settings/replies/draft')).toHaveLength(1));
-    expect(site.calls('PUT', '/api/staff/settings/replies/draft')[0]?.body).toMatchObject({
-      body: { minutes: { contact: '150' } },
-    });
-  });
+  it.each([
+    ['2', '30'],
+    ['٢', '３０'],
+  ])(
+    'is entered in hours and minutes (%s, %s), with what it means now, and saved in minutes',
+    async (hoursTyped, minutesTyped) => {
+      site.on('PUT /api/staff/settings/replies/draft', ({ body }) => ({
+        body: { ...drafted(Object(body).body), name: 'replies', published: replies },
+      }));
+      openAdmin('?tab=settings&setting=replies');
+      const messages = within(await screen.findByRole('group', { name: 'Customer Messages' }));
+      const [inHours, inMinutes] = [messages.getByLabelText<HTMLInputElement>('Hours'), messages.getByLabelText('Minutes')];
+      expect(inHours.value).toBe('13');
+      await messages.findByText('A message that arrives now: answer by tomorrow 5:05 PM');
+      await userEvent.clear(inHours);
+      await userEvent.type(inHours, hoursTyped);
+      await userEvent.clear(inMinutes);
+      await userEvent.type(inMinutes, minutesTyped);
+      await messages.findByText('A message that arrives now: answer by today 7:35 PM');
+      await press('Save draft');
+      await waitFor(() => expect(site.calls('PUT', '/api/staff/settings/replies/draft')).toHaveLength(1));
+      expect(site.calls('PUT', '/api/staff/settings/replies/draft')[0]?.body).toMatchObject({
+        body: { minutes: { contact: '150' } },
+      });
+    },
+  );
 
   it('must not be empty', async () => {
     openAdmin('?tab=settings&setting=replies');
@@ -481,4 +487,16 @@ describe('the time until an answer', () => {
     await userEvent.clear(messages.getByLabelText('Hours'));
     await screen.findByText('Please enter a time from 1 minute to 1,666 hours');
   });
+});
+
+it('reads numbers with Arabic or full-width digits and signs', async () => {
+  const { plans } = defaultSettings;
+  site.on('GET /api/staff/settings/plans', { body: { ...DEALER, name: 'plans', published: plans } });
+  openAdmin('?tab=settings&setting=plans');
+  const [price] = await screen.findAllByLabelText<HTMLInputElement>(/price/i);
+  if (!price) throw new Error('There is no price');
+  await userEvent.clear(price);
+  await userEvent.type(price, '١٬٢٣٤٫٥');
+  await userEvent.tab();
+  expect(price.value).toBe('1234.50');
 });

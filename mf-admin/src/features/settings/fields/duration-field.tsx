@@ -1,8 +1,8 @@
 import { addBusinessMinutes, dubaiDay, type OpeningHours } from '@dealership/contracts';
 import { dateTimeFormat, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
-import { InputNumber } from 'antd';
 import { settingQuery } from '../settings-api.js';
+import { NumberInput } from './number-input.js';
 import styles from './setting-field.module.css';
 
 const MAX_HOURS = 1666;
@@ -39,32 +39,29 @@ export function DurationField({ label, id, value = '', onChange }: DurationField
   const moment = useTimeAfter(total);
   const [hours, minutes] = [Math.floor(total / 60), total % 60];
   const input = {
-    type: 'text',
     inputMode: 'numeric',
     min: 0,
     precision: 0,
-    controls: false,
-    className: styles.number ?? '',
   } as const;
   const change = (nextHours: number, nextMinutes: number) => onChange?.(String(nextHours * 60 + nextMinutes));
   return (
     <fieldset aria-label={label} className={styles.duration}>
-      <InputNumber
+      <NumberInput
         {...input}
         {...(id && { id })}
         max={MAX_HOURS}
         value={hours}
         suffix={t('setting.hours')}
         aria-label={t('setting.hours')}
-        onChange={(typed) => change(typed ?? 0, minutes)}
+        onChange={(typed) => change(Number(typed), minutes)}
       />
-      <InputNumber
+      <NumberInput
         {...input}
         max={59}
         value={minutes}
         suffix={t('setting.minutes')}
         aria-label={t('setting.minutes')}
-        onChange={(typed) => change(hours, typed ?? 0)}
+        onChange={(typed) => change(hours, Number(typed))}
       />
       {moment && <p>{t('setting.answerBy', { moment })}</p>}
     </fieldset>

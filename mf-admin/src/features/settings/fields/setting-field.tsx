@@ -1,6 +1,6 @@
 import { type SettingField as Description, LANGUAGES, languageSettings } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { Checkbox, Form, Input, InputNumber } from 'antd';
+import { Checkbox, Form, Input } from 'antd';
 import type { ComponentProps, ReactNode } from 'react';
 import { NativeSelect } from '../../../shared/display/native-select.js';
 import { DateInput } from '../../../shared/form/date-input.js';
@@ -12,6 +12,7 @@ import { DaysField } from './days-field.js';
 import { DurationField } from './duration-field.js';
 import { type FieldProps, sectionId } from './field-props.js';
 import { ListField } from './list-field.js';
+import { NumberInput } from './number-input.js';
 import styles from './setting-field.module.css';
 import { useProblem } from './setting-form-context.js';
 
@@ -164,13 +165,7 @@ function SettingField({ field, path, name, isCell = false }: FieldProps) {
     case 'number':
       return (
         <Item {...item} className={styles.third}>
-          <InputNumber
-            type="text"
-            className={styles.number ?? ''}
-            precision={field.decimals}
-            {...(field.unit && { suffix: field.unit })}
-            controls={false}
-          />
+          <NumberInput precision={field.decimals} {...(field.unit && { suffix: field.unit })} />
         </Item>
       );
     case 'line':
