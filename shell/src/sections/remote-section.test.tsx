@@ -1,5 +1,6 @@
 import '@dealership/ui-kit/testing';
-import { I18nextProvider, i18n, startI18n } from '@dealership/ui-kit';
+import { I18nextProvider, i18n, markHydrated, startI18n } from '@dealership/ui-kit';
+import { recordEarlyEvents } from '@dealership/ui-kit/early-events';
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
@@ -110,7 +111,8 @@ it('shows that it is unavailable, and tries again, if its remote fails to load a
   log.mockRestore();
 });
 
-it('tries again at the next press, and replays it, if its remote failed to load below its markup', async () => {
+it('tries again at the next press, which is recorded, if its remote failed to load below its markup', async () => {
+  recordEarlyEvents();
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const sections = new Map([[NAME, { html: '<button type="button">Save</button>', state: {} }]] as const);
   const bring = jest.fn<MountSection>(async () => {
@@ -119,6 +121,7 @@ it('tries again at the next press, and replays it, if its remote failed to load 
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<RenderedSectionsContext value={sections}>{tree(bring)}</RenderedSectionsContext>);
   await act(async () => hydrateRoot(container, tree(bring)));
+  markHydrated(container);
   await near();
   expect(bring).toHaveBeenCalledTimes(1);
   const save = screen.getByRole('button', { name: 'Save' });
@@ -127,6 +130,7 @@ it('tries again at the next press, and replays it, if its remote failed to load 
   await act(async () => save.click());
   expect(bring).toHaveBeenCalledTimes(2);
   expect(bring.mock.calls[1]?.slice(1)).toEqual(bring.mock.calls[0]?.slice(1));
+  expect(window.earlyClicks).toEqual([save]);
   log.mockRestore();
 });
 

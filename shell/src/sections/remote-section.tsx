@@ -1,5 +1,5 @@
 import { scriptJson } from '@dealership/contracts';
-import { ContentUnavailable, EMPTY_HTML } from '@dealership/ui-kit';
+import { ContentUnavailable, EMPTY_HTML, ISLAND } from '@dealership/ui-kit';
 import { useContext, useState } from 'react';
 import type { SectionName } from './page-sections.js';
 import styles from './remote-section.module.css';
@@ -22,6 +22,8 @@ export function RemoteSection({ name }: { name: SectionName }) {
       ref={containerRef}
       className={styles.place}
       data-section={name}
+      // Early clicks in it are its own, not those of the page around it.
+      {...{ [ISLAND]: '' }}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by a part of this site; React leaves it alone.
       dangerouslySetInnerHTML={{ __html: markup ?? EMPTY_HTML }}
