@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
 import { takeEarlyClicks } from '../early-events/index.js';
 import { type EarlyInput, readEarlyInput, replayInput } from './early-input.js';
+import { useHydrated } from './use-hydrated.js';
 
 interface ReplayProps {
   /** The hydrated element. */
@@ -16,10 +17,12 @@ const readFrom = ({ current }: RefObject<HTMLElement | null>): EarlyInput => (cu
 export function Replay({ host, earlier, children }: ReplayProps) {
   // During rendering, React resets text areas, and forms set their initial values.
   const [atStart] = useState(() => readFrom(host));
+  // What the browser renders has not been edited, and a controlled select there has no default to tell.
+  const [isServed] = useState(!useHydrated());
   const early = useRef<EarlyInput>(new Map());
   useInsertionEffect(() => {
-    early.current = new Map([...(earlier?.current ?? []), ...atStart, ...readFrom(host)]);
-  }, [host, earlier, atStart]);
+    early.current = new Map([...(earlier?.current ?? []), ...atStart, ...(isServed ? readFrom(host) : [])]);
+  }, [host, earlier, atStart, isServed]);
   useLayoutEffect(() => {
     replayInput(early.current);
     early.current = new Map();

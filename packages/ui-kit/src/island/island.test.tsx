@@ -5,7 +5,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { recordEarlyEvents } from '../early-events/index.js';
-import { hydrateInto } from '../hydration/roots.js';
+import { hydrateInto, renderInto } from '../hydration/roots.js';
 import type { HydrateWhen } from '../hydration/strategies.js';
 import { BrowserRouter, useLocation, useSearchParams } from '../router/index.js';
 import { Island } from './island.js';
@@ -39,6 +39,15 @@ function Form() {
     </form>
   );
 }
+
+const chosen: string[] = [];
+
+const Choice = () => (
+  <select value="b" onChange={({ target }) => chosen.push(target.value)}>
+    <option>a</option>
+    <option>b</option>
+  </select>
+);
 
 const Count = ({ count }: { count: number }) => <p>{`Number ${count}`}</p>;
 
@@ -194,6 +203,15 @@ it.each(['visible', 'interaction'] as const)('fails silently if it is optional (
   expect(container.textContent).toBe('');
   expect(log).toHaveBeenCalled();
   log.mockRestore();
+});
+
+it('takes no preset choice for input where only the browser has rendered', async () => {
+  await act(async () => {
+    root = renderInto(document.body.appendChild(document.createElement('div')), tree(browserComponent(Choice), 'visible'), '');
+  });
+  await act(async () => arrive());
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('b');
+  expect(chosen).toEqual([]);
 });
 
 it('keeps the input when the language changes before hydration', async () => {
