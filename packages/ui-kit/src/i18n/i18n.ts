@@ -55,6 +55,13 @@ export async function addTexts(namespace: string, load: TextLoader): Promise<voi
   });
 }
 
+/** Loads the texts of all parts in another language. Throws if one is missing; i18next would show its keys. */
+export async function loadTexts(language: Language): Promise<void> {
+  const missing = [...loaders].filter(([namespace]) => !i18n.hasResourceBundle(language, namespace));
+  const texts = await Promise.all(missing.map(async ([namespace, load]) => [namespace, await load(language)] as const));
+  for (const [namespace, module] of texts) i18n.addResourceBundle(language, namespace, module.default);
+}
+
 /** An instance for server rendering: one language, all texts preloaded. */
 export function createServerI18n(language: Language, resources: Record<string, Texts>): I18n {
   const instance = createInstance();

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@dealership/contracts';
-import { useLanguage, useTranslation } from '@dealership/ui-kit';
+import { showToast, useLanguage, useTranslation } from '@dealership/ui-kit';
 import type { MouseEvent } from 'react';
 import { usePath, useSearch } from '../site-context.js';
 import styles from './language-links.module.css';
@@ -37,7 +37,10 @@ export function LanguageLinks({ short = false, className, onChoose, ...list }: L
     event.preventDefault();
     event.currentTarget.closest<HTMLElement>('[popover]')?.togglePopover?.(false);
     onChoose?.();
-    void switchTo(code);
+    switchTo(code).catch((error: unknown) => {
+      console.error(`The page could not be shown in ${code}`, error);
+      showToast({ kind: 'error', title: t('language.failed.title'), text: t('language.failed.text') });
+    });
   };
   return (
     <ul {...list} className={[styles.languages, className].filter(Boolean).join(' ')} aria-label={t('language.label')}>
