@@ -35,7 +35,28 @@ it('shows reserved cars last, and no sold ones', () => {
   expect(names(...found)).toEqual(['C C', 'C C Two', 'A A']);
 });
 
-it("shows other models before the page's own", () => {
-  const found = [car('Aldermere', 'Marchmont E'), car('Aldermere', 'Fellside'), car('Orsenza', 'Altavia')];
+it('shows cars of the same model first, and its other versions after other models', () => {
+  const found = [
+    car('Aldermere', 'Marchmont E'),
+    car('Aldermere', 'Fellside'),
+    car('Orsenza', 'Altavia'),
+    car('Aldermere', 'Marchmont', { reserved: true }),
+  ];
   expect(names(...found)).toEqual(['Aldermere Fellside', 'Orsenza Altavia', 'Aldermere Marchmont E']);
+  expect(names(...found, car('Aldermere', 'Marchmont'))).toEqual([
+    'Aldermere Marchmont',
+    'Orsenza Altavia',
+    'Aldermere Fellside',
+  ]);
+});
+
+it('prefers the same body at a price within 30 per cent', () => {
+  const coupe = { ...shown, bodyType: 'coupe', price: 500_000 } as const;
+  const found = [
+    car('A', 'Van', { bodyType: 'van', price: 500_000 }),
+    car('B', 'Dear', { bodyType: 'coupe', price: 650_001 }),
+    car('C', 'Near', { bodyType: 'coupe', price: 650_000 }),
+    car('D', 'On request', { bodyType: 'coupe', price: null }),
+  ];
+  expect(chooseSimilar(coupe, found).map(({ model }) => model)).toEqual(['Near', 'Van', 'Dear']);
 });

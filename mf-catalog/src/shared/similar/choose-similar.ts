@@ -14,14 +14,31 @@ const isOfModel: IsLike = (one, other) => isOfMake(one, other) && one.model.spli
 /** What two selected cars should not have in common, as long as there are others. */
 const RULES: IsLike[] = [isOfMake, isOfModel, hasPictureOf];
 
-/** A varied, ordered selection. Cars of the page's own model come after those of other models. Reserved cars are used only if nothing else is left. */
+const isSameModel: IsLike = (one, other) => isOfMake(one, other) && one.model === other.model;
+
+/** Greatest difference in price, as a share of the page's. */
+const NEAR_PRICE = 0.3;
+
+const isAlternative: IsLike = (one, other) =>
+  one.bodyType !== null &&
+  one.bodyType === other.bodyType &&
+  one.price !== null &&
+  other.price !== null &&
+  Math.abs(other.price - one.price) <= NEAR_PRICE * one.price;
+
+/**
+ * A varied, ordered selection: first cars of the same model, then those of the same body at a near price, then others;
+ * other versions of the page's model come last of these. Reserved cars are used only if nothing else is left.
+ */
 export function chooseSimilar(vehicle: VehicleSummary, found: VehicleSummary[]): VehicleSummary[] {
   const others = found.filter((other) => other.id !== vehicle.id && !other.sold && !hasPictureOf(other, vehicle));
-  const isOwnModel = (other: VehicleSummary) => isOfModel(other, vehicle);
+  const free = others.filter(({ reserved }) => !reserved);
   const pools = [
-    others.filter((other) => !other.reserved && !isOwnModel(other)),
-    others.filter((other) => !other.reserved && isOwnModel(other)),
-    others.filter(({ reserved }) => reserved),
+    free.filter((other) => isSameModel(vehicle, other)),
+    free.filter((other) => isAlternative(vehicle, other)),
+    free.filter((other) => !isOfModel(vehicle, other)),
+    free,
+    others,
   ];
   const chosen: VehicleSummary[] = [];
   for (const pool of pools)

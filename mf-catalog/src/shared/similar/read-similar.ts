@@ -7,10 +7,10 @@ import { chooseSimilar } from './choose-similar.js';
 const priceGap = (vehicle: VehicleSummary, { price }: VehicleSummary): number =>
   price === null || vehicle.price === null ? Number.MAX_VALUE : Math.abs(price - vehicle.price);
 
-/** Cars of the same make, cars with the same body type, and the newest ones; each sorted by closeness in price. */
+/** Cars of the same model and make, cars with the same body type, and the newest ones; each sorted by closeness in price. */
 export async function readSimilar(vehicle: Vehicle, signal: AbortSignal): Promise<VehicleSummary[]> {
-  const { make, bodyType } = vehicle;
-  const questions: VehicleSearchQuery[] = [{ make }, ...(bodyType ? [{ bodyType }] : []), {}];
+  const { make, model, bodyType } = vehicle;
+  const questions: VehicleSearchQuery[] = [{ make, model }, { make }, ...(bodyType ? [{ bodyType }] : []), {}];
   const answers = await Promise.all(questions.map((query) => call(searchVehicles, { query, signal })));
   return chooseSimilar(
     vehicle,
