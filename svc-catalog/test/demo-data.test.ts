@@ -11,11 +11,15 @@ it('has a separate picture for each demo car', async () => {
   expect(first.filter((picture, at) => first.indexOf(picture) !== at)).toEqual([]);
 });
 
-it('has an inspection report of its own for each used imported car', async () => {
+it('has an inspection report for each demo car, and the auction sheet of each from Japan', async () => {
   const { vehicles } = await readDemoData(FOLDER);
-  const imported = vehicles.filter(({ origin, previousOwners }) => origin !== 'GCC' && previousOwners !== 0);
-  const reports = imported.map(({ documents }) => documents.find(({ kind }) => kind === 'inspection-report')?.file);
-  expect(new Set(reports).size).toBe(imported.length);
-  for (const { file } of vehicles.flatMap(({ documents }) => documents))
-    expect([file, existsSync(join(FOLDER, file))]).toEqual([file, true]);
+  const files = vehicles.flatMap(({ documents }) => documents.map(({ file }) => file));
+  for (const { stockNumber, origin, documents } of vehicles)
+    expect([stockNumber, ...documents.map(({ kind }) => kind)]).toEqual([
+      stockNumber,
+      'inspection-report',
+      ...(origin === 'Japan' ? ['auction-sheet'] : []),
+    ]);
+  expect(new Set(files).size).toBe(files.length);
+  expect(files.filter((file) => !existsSync(join(FOLDER, file)))).toEqual([]);
 });
