@@ -152,6 +152,15 @@ it('keeps a note of a failure until the next attempt, which only the toast annou
   await waitFor(() => expect(note()).not.toBeNull());
 });
 
+it('does not claim that a message whose connection ended before the answer was not sent', async () => {
+  open();
+  const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  send();
+  await screen.findByText('We could not confirm that it arrived. Sending again is safe: it will not arrive twice.');
+  expect(note()).toBeNull();
+  fetch.mockRestore();
+});
+
 it('does not claim that a message without an answer in time was not sent', async () => {
   open();
   api.answer = failure(504, 'UPSTREAM_TIMEOUT', 'Too slow');

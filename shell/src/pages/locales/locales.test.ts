@@ -34,6 +34,7 @@ const STORING_FILES: Record<string, { name: string } | { described: string }> = 
   'mf-services/src/shared/order/orders.ts': { described: 'the number of the order' },
   'packages/ui-kit/src/form/submission/use-draft.ts': { described: 'what was typed into a form' },
   'packages/ui-kit/src/price/currency-choice.tsx': { name: 'second-currency' },
+  'packages/ui-kit/src/query/use-idempotency-key.ts': { described: 'what was typed into a form' },
   'packages/ui-kit/src/remembered-language/index.ts': { name: 'lang' },
   'packages/ui-kit/src/storage/key-value-storage.ts': { described: 'holds what the others keep' },
   'packages/ui-kit/src/storage/stored-vehicles.ts': { name: 'saved-vehicles, seen-vehicles' },

@@ -1,12 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { draftName } from '../../storage/draft-name.js';
+import { draftName, sendingName } from '../../storage/draft-name.js';
 import { tabStorage } from '../../storage/tab-storage.js';
 
 type DraftForm<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'formState' | 'getValues' | 'setValue' | 'watch'>;
 
 const isUnchanged = <Values extends FieldValues>(form: DraftForm<Values>, field: Path<Values>): boolean =>
   form.getValues(field) === form.formState.defaultValues?.[field];
+
+function forgetDraft(name: string): void {
+  tabStorage.remove(name);
+  tabStorage.remove(sendingName(name));
+}
 
 function saveDraft<Values extends FieldValues>(form: DraftForm<Values>, name: string, fields?: readonly string[]): void {
   const values = Object.entries(form.getValues()) as [Path<Values>, unknown][];
@@ -16,7 +21,7 @@ function saveDraft<Values extends FieldValues>(form: DraftForm<Values>, name: st
       typeof value === 'string' && field !== 'website' && (fields?.includes(field) ?? true) && !isUnchanged(form, field),
   );
   if (typed.length > 0) tabStorage.write(name, JSON.stringify(Object.fromEntries(typed)));
-  else tabStorage.remove(name);
+  else forgetDraft(name);
 }
 
 function restoreDraft<Values extends FieldValues>(form: DraftForm<Values>, name: string): void {
@@ -43,6 +48,6 @@ export function useDraft<Values extends FieldValues>(
     return form.watch(() => saveDraft(form, here, fields)).unsubscribe;
   }, [form, formId, fields]);
   return useCallback(() => {
-    if (name.current) tabStorage.remove(name.current);
+    if (name.current) forgetDraft(name.current);
   }, []);
 }

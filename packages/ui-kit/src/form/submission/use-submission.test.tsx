@@ -90,6 +90,34 @@ it('keeps its key until success; the same text afterwards is a new message', asy
   expect(keys[2]).not.toBe(keys[1]);
 });
 
+it('keeps its key over a reload until success, if the connection ended before the answer', async () => {
+  const first = show();
+  type('sara@visitor.example');
+  const { fetch } = globalThis;
+  // Stored by the server, whose answer is lost.
+  globalThis.fetch = async (...args) => {
+    await fetch(...args);
+    throw new TypeError('Failed to fetch');
+  };
+  await send();
+  await screen.findByText('It did not arrive');
+  globalThis.fetch = fetch;
+  first.unmount();
+  const second = show();
+  type('sara@visitor.example');
+  await send();
+  await screen.findByText('It arrived');
+  second.unmount();
+  show();
+  type('sara@visitor.example');
+  await send();
+  await waitFor(() => expect(api.received).toHaveLength(3));
+  const keys = api.received.map(({ key }) => key);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[1]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
 it('returns the focus to the button after re-enabling it', async () => {
   show();
   await send();

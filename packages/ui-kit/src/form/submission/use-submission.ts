@@ -6,6 +6,8 @@ import { useTranslation } from '../../i18n/react-i18next.js';
 import { useLanguage } from '../../i18n/use-language.js';
 import { ApiError, call, isUnanswered } from '../../query/api-client.js';
 import { useIdempotencyKey } from '../../query/use-idempotency-key.js';
+import { draftName, sendingName } from '../../storage/draft-name.js';
+import { tabStorage } from '../../storage/tab-storage.js';
 import { useFormElement } from '../use-form-element.js';
 import { showServerErrors } from './server-errors.js';
 import { visitSourceHere } from './visit-source-here.js';
@@ -30,17 +32,19 @@ export interface SubmissionOptions<Values extends FieldValues, Body> {
   onSent?: (body: Body, receipt: InquiryReceipt) => void | Promise<void>;
 }
 
-/** Retries of a failed submission count as one. After success, the same content is a new message. */
-function useSend<Body>(endpoint: Endpoint<{ body?: Body }>): (body: Body) => Promise<InquiryReceipt> {
+/** Retries of a failed submission count as one, also after a reload. After success, the same content is a new message. */
+function useSend<Body>(endpoint: Endpoint<{ body?: Body }>, formId: string): (body: Body) => Promise<InquiryReceipt> {
   const { language } = useLanguage();
   const keyFor = useIdempotencyKey();
   const arrived = useRef(0);
   return async (body) => {
-    const idempotencyKey = keyFor([arrived.current, body]);
+    const place = sendingName(draftName(formId));
+    const idempotencyKey = keyFor([arrived.current, body], place);
     const source = visitSourceHere();
     const headers = source && { [VISIT_SOURCE_HEADER]: source };
     const receipt = await call(endpoint, { body, language, idempotencyKey, headers });
     arrived.current += 1;
+    tabStorage.remove(place);
     return receipt as InquiryReceipt;
   };
 }
@@ -52,7 +56,7 @@ function useSend<Body>(endpoint: Endpoint<{ body?: Body }>): (body: Body) => Pro
 export function useSubmission<Values extends FieldValues, Body>(options: SubmissionOptions<Values, Body>) {
   const { form, formId, endpoint, defaults, sent, failed, reason, onSent } = options;
   const { t } = useTranslation('common');
-  const send = useSend<Body>(endpoint);
+  const send = useSend<Body>(endpoint, formId);
 
   const [failure, setFailure] = useState<{ reason: string | undefined }>();
 
@@ -74,7 +78,9 @@ export function useSubmission<Values extends FieldValues, Body>(options: Submiss
       const known = knownReason(error);
       showToast({ kind: 'error', title: failed.title, text: known ?? failed.text });
       // Safe to send again, because it has the same key.
-      setFailure({ reason: isUnanswered(error) ? t('form.unanswered') : known });
+      // Without a connection to answer, it may have arrived as well.
+      const isUnknown = isUnanswered(error) || error instanceof TypeError;
+      setFailure({ reason: isUnknown ? t('form.unanswered') : known });
       await showServerErrors(form, error);
     }
   });
