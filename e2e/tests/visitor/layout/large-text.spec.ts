@@ -34,6 +34,15 @@ for (const [language, paths] of Object.entries(PAGES))
     }
   });
 
+test('with text of twice the size, the header fits the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of ['/', '/auction-checkout?plan=2'])
+    for (const language of ['en', 'ar', 'ja']) {
+      await page.goto(inLanguage(path, language), { waitUntil: 'domcontentloaded' });
+      expect.soft((await page.evaluate(outside)).controls, `${path} in ${language}`).toEqual([]);
+    }
+});
+
 /** Words of a dialog that are cut at its edge, or that lie on one another. */
 const collisions = (dialog: Element) => {
   const items = [...dialog.querySelectorAll('a, h2, legend, label, p, button')].filter((item) => item.checkVisibility());
