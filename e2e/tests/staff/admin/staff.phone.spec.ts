@@ -56,7 +56,10 @@ test('e-mails, privacy and activity fit a phone in Arabic, and axe finds no viol
   await expectFit();
 });
 
-for (const lang of ['en', 'ar'])
+for (const [lang, label] of [
+  ['en', 'Your reply'],
+  ['ar', 'ردك'],
+] as const)
   test(`a reply has room for its text above a keyboard, in ${lang}`, async ({ page, staff }) => {
     const { mark, email } = staff;
     const id = await sendMessage(staff.api, { firstName: 'Sara', lastName: mark, email, message: 'Is it still there?' });
@@ -64,7 +67,7 @@ for (const lang of ['en', 'ar'])
     await page.setViewportSize({ width: 412, height: 470 });
     await page.goto(`/admin?tab=inbox&request=contact-${id}&lang=${lang}`);
     await page.locator('[aria-keyshortcuts="r"]').click();
-    const text = page.locator('.ant-drawer-footer textarea');
+    const text = page.getByRole('textbox', { name: label, exact: true });
     await expect(text).toBeFocused();
     const linesInView = () =>
       text.evaluate((area) => {

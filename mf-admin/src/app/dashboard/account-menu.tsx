@@ -11,9 +11,9 @@ import { SignOutButton } from '../session/sign-out-button.js';
 import styles from './dashboard.module.css';
 import { switchLanguage } from './switch-language.js';
 
-/** Whether an element is in the menu, or in a dialog opened from it, which returns the focus to it. */
+/** Whether an element is in the menu, or in or behind a dialog opened from it, which returns the focus to it. */
 const isWithin = (menu: HTMLElement | null, target: EventTarget | null): boolean =>
-  target instanceof Element && (menu?.contains(target) || target.closest('[role=dialog], .ant-modal-root') !== null);
+  target instanceof Element && (menu?.contains(target) || target.closest('[role=dialog], :has(> [role=dialog])') !== null);
 
 /** The account menu, opened by the user's name. On a phone it is part of the header's tools. */
 export function AccountMenu() {

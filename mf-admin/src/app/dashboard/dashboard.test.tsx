@@ -1,6 +1,6 @@
 import { dubaiDay } from '@dealership/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite, SESSION } from '../../testing/admin-site.js';
 import { refusal } from '../../testing/fake-site.js';
@@ -68,7 +68,10 @@ it('has language, password and logout behind the name of the user, until somethi
   const panel = document.getElementById(button.getAttribute('aria-controls') ?? '') as HTMLElement;
   expect(within(panel).getByRole('combobox', { name: 'Language' })).toBeTruthy();
   await userEvent.click(within(panel).getByRole('button', { name: 'Password' }));
-  await userEvent.click(within(await screen.findByRole('dialog')).getByLabelText('Current password'));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByLabelText('Current password'));
+  // Beside the dialog, where a press closes that.
+  fireEvent.pointerDown(dialog.parentElement as HTMLElement);
   expect(isOpen()).toBe(true);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

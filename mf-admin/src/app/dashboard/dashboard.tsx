@@ -6,6 +6,7 @@ import { DashboardTabs } from '../sections/dashboard-tabs.js';
 import { SkipLink } from '../sections/skip-link.js';
 import { SignInDialog } from '../session/sign-in-dialog.js';
 import { useSessionEnd } from '../session/use-session-end.js';
+import './antd-overrides.css';
 import { ConnectionBar } from './connection-bar.js';
 import styles from './dashboard.module.css';
 import { DashboardHeader } from './dashboard-header.js';

@@ -28,7 +28,7 @@ beforeEach(() => {
 // Dialogs cannot be found by name: in tests antd gives all their titles the same id.
 const dialogOf = (title: HTMLElement) => title.closest<HTMLElement>('[role="dialog"]') as HTMLElement;
 const dialog = async () => dialogOf(await screen.findByText('Please sign in again'));
-const drawer = () => dialogOf(screen.getByText('Add vehicle', { selector: '.ant-drawer-title' }));
+const drawer = () => dialogOf(screen.getByText('Add vehicle', { selector: '[role="dialog"] *' }));
 const model = () => within(drawer()).getByLabelText<HTMLInputElement>('Model');
 const stored = () => site.calls('POST', '/api/vehicles').map(({ body }) => body.model);
 

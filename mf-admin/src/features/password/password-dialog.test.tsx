@@ -42,7 +42,8 @@ it('sends the current and the new password, and confirms the change', async () =
 it('stays open for a wrong password, with the error at its field', async () => {
   site.on('PUT /api/admin/password', refusal('WRONG_PASSWORD'));
   const dialog = await fill({});
-  expect(await within(dialog).findByText('Incorrect password', { selector: '.ant-form-item-explain-error' })).toBeTruthy();
+  expect(await within(dialog).findByText('Incorrect password')).toBeTruthy();
+  expect(within(dialog).getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true');
   expect(window.location.pathname).toBe('/admin');
   expect(screen.queryByText('Please sign in again')).toBeNull();
 });

@@ -10,7 +10,7 @@ export interface SideDrawerProps extends Pick<DrawerProps, 'title' | 'extra' | '
 
 const WIDTH = '--drawer-width';
 
-/** A drawer at the end of the line. Questions are centred above it (dashboard.module.css). */
+/** A drawer at the end of the line. Questions are centred above it (antd-overrides.css). */
 export function SideDrawer({ width, ...rest }: SideDrawerProps) {
   const { t } = useTranslation('dashboard');
   const { direction } = useLanguage();

@@ -9,7 +9,7 @@ export interface InboxKeys {
 
 /** The buttons that open the rows, from top to bottom; on the board, column by column. */
 const rowButtons = (container: HTMLElement | null): HTMLElement[] => [
-  ...(container?.querySelectorAll<HTMLElement>('tbody td:first-child button, [data-request] .ant-btn-link') ?? []),
+  ...(container?.querySelectorAll<HTMLElement>('[data-opens-row]') ?? []),
 ];
 
 function step(container: HTMLElement | null, by: 1 | -1): void {

@@ -63,7 +63,7 @@ describe('a list action', () => {
     await press('Mark as sold');
     await toast('Failed to save vehicle');
     // The menu stays closed until the list has been read again.
-    await waitFor(() => expect(document.querySelector('.ant-btn-loading')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('img', { name: 'loading' })).toBeNull());
     expect(await menuItem('Mark 2024 Aurelio Vento 7 as available')).toBeTruthy();
   });
 });

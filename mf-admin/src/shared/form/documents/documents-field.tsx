@@ -2,21 +2,21 @@ import { DOCUMENT_KINDS, type DocumentKind, type VehicleDocument } from '@dealer
 import { uploadDocument } from '@dealership/contracts/content/endpoints';
 import { useTranslation } from '@dealership/ui-kit';
 import { Button, Progress } from 'antd';
-import { useRef } from 'react';
+import { type AriaAttributes, useRef } from 'react';
 import { UploadIcon } from '../../display/icons.js';
 import { NativeSelect } from '../../display/native-select.js';
 import { FileInput } from '../file-input.js';
 import { useUploads } from '../pictures/use-uploads.js';
 import styles from './documents-field.module.css';
 
-export interface DocumentsFieldProps {
+export interface DocumentsFieldProps extends Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid' | 'aria-required'> {
   id?: string;
   value?: VehicleDocument[];
   onChange?: (documents: VehicleDocument[]) => void;
 }
 
 /** PDF files for visitors, each with a description. */
-export function DocumentsField({ id, value = [], onChange }: DocumentsFieldProps) {
+export function DocumentsField({ id, value = [], onChange, ...aria }: DocumentsFieldProps) {
   const { t } = useTranslation('dashboard');
   const files = useRef<HTMLInputElement>(null);
   const latest = useRef(value);
@@ -54,7 +54,7 @@ export function DocumentsField({ id, value = [], onChange }: DocumentsFieldProps
           </li>
         ))}
       </ul>
-      <Button id={id} icon={<UploadIcon />} onClick={() => files.current?.click()}>
+      <Button {...aria} id={id} icon={<UploadIcon />} onClick={() => files.current?.click()}>
         {t('documents.upload')}
       </Button>
       <FileInput ref={files} hidden accept="application/pdf" multiple aria-label={t('documents.upload')} onFiles={send} />

@@ -15,7 +15,7 @@ const isFilled = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElem
   field instanceof HTMLInputElement && field.type === 'checkbox' ? field.checked : field.value !== '';
 
 function stateOf(group: HTMLFieldSetElement): Section['state'] {
-  if (group.querySelector('[aria-invalid="true"], .ant-form-item-has-error')) return 'invalid';
+  if (group.querySelector('[aria-invalid="true"]')) return 'invalid';
   const fields = group.querySelectorAll<HTMLInputElement>('input:not([type="radio"], [type="file"]), textarea, select');
   return group.querySelector('img') || [...fields].some(isFilled) ? 'filled' : 'empty';
 }
@@ -58,7 +58,7 @@ function useSections(form: RefObject<HTMLElement | null>) {
       frame = requestAnimationFrame(read);
     };
     const changes = new MutationObserver(readNextFrame);
-    changes.observe(element, { subtree: true, childList: true, attributeFilter: ['aria-invalid', 'class'] });
+    changes.observe(element, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] });
     element.addEventListener('input', readNextFrame);
     element.addEventListener('focusin', readNextFrame);
     scroller.addEventListener('scroll', readNextFrame, { passive: true });
