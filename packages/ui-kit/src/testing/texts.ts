@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { LANGUAGES, type Language } from '@dealership/contracts';
 import type { Texts } from '../i18n/i18n.js';
 
@@ -38,4 +40,16 @@ export function translationProblems(texts: Record<Language, Texts>, sameOnPurpos
     }
   }
   return problems;
+}
+
+/** `translationProblems` of every folder of texts in `src`, the folder of a part's sources, each with its folder. */
+export function translationProblemsIn(src: URL, sameOnPurpose: string[] = []): string[] {
+  const folders = globSync('**/locales/**/en.json', { cwd: src }).map(dirname);
+  if (folders.length === 0) throw new Error(`There are no texts in ${src.href}`);
+  const read = (folder: string, language: Language): Texts =>
+    JSON.parse(readFileSync(new URL(`${folder}/${language}.json`, src), 'utf8'));
+  return folders.flatMap((folder) => {
+    const texts = { en: read(folder, 'en'), ar: read(folder, 'ar'), ja: read(folder, 'ja') };
+    return translationProblems(texts, sameOnPurpose).map((problem) => `${folder}: ${problem}`);
+  });
 }
