@@ -11,6 +11,18 @@ export const lines = (text: string): ReactNode =>
     </Fragment>
   ));
 
+/** A text whose matches of `part`, a pattern with one group, each stay on one line. */
+export const unbroken = (text: string, part: RegExp): ReactNode[] =>
+  text.split(part).map((piece, at) =>
+    at % 2 ? (
+      <span key={piece} style={{ whiteSpace: 'nowrap' }}>
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );
+
 interface ElementProps {
   children: ReactNode;
 }

@@ -1,6 +1,7 @@
 import { type Language, languageSettings } from '@dealership/contracts';
 import type { ReactNode } from 'react';
 import { LOGO_ID } from '../../default-logo.js';
+import { unbroken } from '../elements/elements.js';
 import {
   DISPLAY_FONTS,
   FONTS,
@@ -26,17 +27,8 @@ export interface LayoutProps {
 
 const TABLE = { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0 } as const;
 
-/** A title whose reference, such as CM-2026-00012, stays on one line. */
-const unbroken = (title: string): ReactNode[] =>
-  title.split(/([A-Z]{2}-\d{4}-\d+)/).map((part, at) =>
-    at % 2 ? (
-      <span key={part} style={{ whiteSpace: 'nowrap' }}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+/** A reference, such as CM-2026-00012. */
+const REFERENCE = /([A-Z]{2}-\d{4}-\d+)/;
 
 /**
  * The layout of every e-mail: dark, or light if the mail client asks for it, with one gold line and the dealer's mark.
@@ -100,7 +92,7 @@ export function Layout({ language, siteName, title, preview, body, footer }: Lay
                           ...TITLE_BREAKS[language],
                         }}
                       >
-                        {unbroken(title)}
+                        {unbroken(title, REFERENCE)}
                       </td>
                     </tr>
                     <tr>

@@ -2,7 +2,7 @@ import { customerName, type Language, localize, type PaymentNotice, planOwnName 
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import { fill, pluralText, TEXTS } from '../../../texts/locales.js';
 import { dayText, momentText } from '../../../texts/moments.js';
-import { LeftToRight, lines } from '../../layout/elements/elements.js';
+import { LeftToRight, lines, unbroken } from '../../layout/elements/elements.js';
 import type { Fact } from '../../layout/elements/fact.js';
 
 /** What was bought, under its name at the time, as in the receipt of the site. */
@@ -19,16 +19,7 @@ export function planText(
 /** What was bought. Its length in parentheses, as in Japanese, stays on one line. */
 export function planFact(label: string, payment: PaymentNotice, language: Language): Fact {
   const text = planText(payment, language);
-  const content = text.split(/(（[^）]*）)/).map((part, at) =>
-    at % 2 ? (
-      <span key={part} style={{ whiteSpace: 'nowrap' }}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
-  return { label, text, content };
+  return { label, text, content: unbroken(text, /(（[^）]*）)/) };
 }
 
 /** How long access lasts, and that it is paid once. */
