@@ -66,12 +66,12 @@ export function QueuedItems({ items, onRemove, onRetry }: QueuedItemsProps) {
   return (
     <section className={styles.files} aria-label={t('capture.items')}>
       <p role="status">{t('capture.arrived', { arrived, total: items.length })}</p>
+      {isLosable && <p className={styles.problem}>{t('capture.keepOpen')}</p>}
       <ul>
         {items.map((item) => (
           <ItemLine key={item.id} item={item} onRemove={onRemove} />
         ))}
       </ul>
-      {isLosable && <p className={styles.problem}>{t('capture.keepOpen')}</p>}
       {isWaiting && !isLosable && <p className={styles.quiet}>{t('capture.offline')}</p>}
       {isWaiting && (
         <Button icon={<RefreshIcon />} onClick={onRetry}>
