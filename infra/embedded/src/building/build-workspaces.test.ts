@@ -80,6 +80,15 @@ describe('buildWorkspaces', () => {
     expect(await built()).toEqual([]);
   });
 
+  it('rebuilds what was built while its dependency was changed', async () => {
+    // Whoever builds the kit edits the contract, which is built already.
+    const edit = "if (require('./package.json').name.endsWith('/kit')) fs.writeFileSync('../contracts/source.js', 'edited');";
+    await put('kit/build.cjs', BUILD + edit);
+    await build();
+    expect(await built()).toEqual(['contracts', 'kit', 'shell', 'svc']);
+    expect(await built()).toEqual([]);
+  });
+
   it('rebuilds everything for another NODE_ENV or lockfile', async () => {
     await build();
     expect(await built('development')).toHaveLength(4);

@@ -6,7 +6,7 @@ import { runCommand } from '../run-command.ts';
 import { seconds } from '../terminal.ts';
 import { UserError } from '../user-error.ts';
 import { contentHash } from './content-hash.ts';
-import { readWorkspaces, type Workspace, withWhatItUses } from './workspaces.ts';
+import { readWorkspaces, type Workspace } from './workspaces.ts';
 
 export interface BuildOptions {
   root: string;
@@ -18,13 +18,20 @@ export interface BuildOptions {
 
 const CONCURRENCY = 2;
 
-async function buildOne(workspace: Workspace, all: Workspace[], { root, env, report, signal }: BuildOptions): Promise<boolean> {
+interface Outcome {
+  /** Changes with everything that the workspace was built from. */
+  hash: string;
+  built: boolean;
+}
+
+/** @param used hashes of what its dependencies were built from: their sources may have changed since. */
+async function buildOne(workspace: Workspace, used: string[], { root, env, report, signal }: BuildOptions): Promise<Outcome> {
   const folder = join(root, workspace.folder);
   const stamp = join(root, 'node_modules/.cache/build', workspace.name);
-  const folders = [...withWhatItUses(workspace, all)].map((part) => join(root, part.folder)).sort();
   const lockfile = await readFile(join(root, 'package-lock.json'), 'utf8');
-  const hash = contentHash(folders, [lockfile, env.NODE_ENV]);
-  if (existsSync(join(folder, 'dist')) && (await readFile(stamp, 'utf8').catch(() => '')) === hash) return false;
+  const hash = contentHash(folder, [lockfile, env.NODE_ENV, ...used]);
+  if (!workspace.scripts.build) return { hash, built: false };
+  if (existsSync(join(folder, 'dist')) && (await readFile(stamp, 'utf8').catch(() => '')) === hash) return { hash, built: false };
   await rm(stamp, { force: true });
   const started = Date.now();
   const { code, output } = await runCommand(process.execPath, ['--run', 'build'], { cwd: folder, env, signal });
@@ -32,7 +39,7 @@ async function buildOne(workspace: Workspace, all: Workspace[], { root, env, rep
   await mkdir(dirname(stamp), { recursive: true });
   await writeFile(stamp, hash);
   report(workspace.name, seconds(started));
-  return true;
+  return { hash, built: true };
 }
 
 /**
@@ -43,12 +50,20 @@ async function buildOne(workspace: Workspace, all: Workspace[], { root, env, rep
 export async function buildWorkspaces(options: BuildOptions): Promise<{ built: number; unchanged: number }> {
   const all = readWorkspaces(options.root);
   const next = pLimit(CONCURRENCY);
-  const running = new Map<Workspace, Promise<boolean>>();
-  const build = (workspace: Workspace): Promise<boolean> => {
+  const running = new Map<Workspace, Promise<Outcome>>();
+  const build = (workspace: Workspace): Promise<Outcome> => {
     const known = running.get(workspace);
     if (known) return known;
     const used = all.filter((other) => workspace.uses.includes(other.name)).map(build);
-    const own = Promise.all(used).then(() => (workspace.scripts.build ? next(() => buildOne(workspace, all, options)) : false));
+    const own = Promise.all(used).then((outcomes) =>
+      next(() =>
+        buildOne(
+          workspace,
+          outcomes.map(({ hash }) => hash),
+          options,
+        ),
+      ),
+    );
     running.set(workspace, own);
     return own;
   };
@@ -59,6 +74,6 @@ export async function buildWorkspaces(options: BuildOptions): Promise<{ built: n
   const [first, ...others] = failures;
   if (first && !(first instanceof UserError)) throw first;
   if (first) throw new UserError([first, ...others].map((error) => error.message).join('\n\n'));
-  const built = results.filter((result) => result.status === 'fulfilled' && result.value).length;
+  const built = results.filter((result) => result.status === 'fulfilled' && result.value.built).length;
   return { built, unchanged: targets.length - built };
 }

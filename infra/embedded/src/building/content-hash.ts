@@ -15,12 +15,10 @@ function* sources(folder: string): Generator<string> {
   }
 }
 
-/** Changes with any file that can affect the build of these folders, or any of the extra words. */
-export function contentHash(folders: string[], words: string[]): string {
+/** Changes with any file that can affect the build of this folder, or any of the extra words. */
+export function contentHash(folder: string, words: string[]): string {
   const hash = createHash('sha256');
   for (const word of words) hash.update(`${word}\0`);
-  for (const folder of folders) {
-    for (const path of sources(folder)) hash.update(`${path}\0`).update(readFileSync(path)).update('\0');
-  }
+  for (const path of sources(folder)) hash.update(`${path}\0`).update(readFileSync(path)).update('\0');
   return hash.digest('hex');
 }
