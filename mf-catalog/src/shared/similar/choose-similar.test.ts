@@ -51,12 +51,13 @@ it('shows cars of the same model first, and its other versions after other model
 });
 
 it('prefers the same body at a price within 30 per cent', () => {
-  const coupe = { ...shown, bodyType: 'coupe', price: 500_000 } as const;
+  const coupe = { ...shown, price: 500_000 };
   const found = [
-    car('A', 'Van', { bodyType: 'van', price: 500_000 }),
-    car('B', 'Dear', { bodyType: 'coupe', price: 650_001 }),
-    car('C', 'Near', { bodyType: 'coupe', price: 650_000 }),
-    car('D', 'On request', { bodyType: 'coupe', price: null }),
+    car('A', 'Van', { price: 500_000 }),
+    car('B', 'Dear', { price: 650_001 }),
+    car('C', 'Near', { price: 650_000 }),
+    car('D', 'On request', { price: null }),
   ];
-  expect(chooseSimilar(coupe, found).map(({ model }) => model)).toEqual(['Near', 'Van', 'Dear']);
+  const coupes = new Set(found.slice(1).map(({ id }) => id));
+  expect(chooseSimilar(coupe, found, coupes).map(({ model }) => model)).toEqual(['Near', 'Van', 'Dear']);
 });

@@ -19,23 +19,24 @@ const isSameModel: IsLike = (one, other) => isOfMake(one, other) && one.model ==
 /** Greatest difference in price, as a share of the page's. */
 const NEAR_PRICE = 0.3;
 
-const isAlternative: IsLike = (one, other) =>
-  one.bodyType !== null &&
-  one.bodyType === other.bodyType &&
-  one.price !== null &&
-  other.price !== null &&
-  Math.abs(other.price - one.price) <= NEAR_PRICE * one.price;
+const isNearPrice: IsLike = (one, other) =>
+  one.price !== null && other.price !== null && Math.abs(other.price - one.price) <= NEAR_PRICE * one.price;
 
 /**
  * A varied, ordered selection: first cars of the same model, then those of the same body at a near price, then others;
  * other versions of the page's model come last of these. Reserved cars are used only if nothing else is left.
+ * @param sameBody the ids of those of the same body
  */
-export function chooseSimilar(vehicle: VehicleSummary, found: VehicleSummary[]): VehicleSummary[] {
+export function chooseSimilar(
+  vehicle: VehicleSummary,
+  found: VehicleSummary[],
+  sameBody: ReadonlySet<number> = new Set(),
+): VehicleSummary[] {
   const others = found.filter((other) => other.id !== vehicle.id && !other.sold && !hasPictureOf(other, vehicle));
   const free = others.filter(({ reserved }) => !reserved);
   const pools = [
     free.filter((other) => isSameModel(vehicle, other)),
-    free.filter((other) => isAlternative(vehicle, other)),
+    free.filter((other) => sameBody.has(other.id) && isNearPrice(vehicle, other)),
     free.filter((other) => !isOfModel(vehicle, other)),
     free,
     others,

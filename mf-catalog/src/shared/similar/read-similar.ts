@@ -10,10 +10,14 @@ const priceGap = (vehicle: VehicleSummary, { price }: VehicleSummary): number =>
 /** Cars of the same model and make, cars with the same body type, and the newest ones; each sorted by closeness in price. */
 export async function readSimilar(vehicle: Vehicle, signal: AbortSignal): Promise<VehicleSummary[]> {
   const { make, model, bodyType } = vehicle;
-  const questions: VehicleSearchQuery[] = [{ make, model }, { make }, ...(bodyType ? [{ bodyType }] : []), {}];
-  const answers = await Promise.all(questions.map((query) => call(searchVehicles, { query, signal })));
+  const find = async (query: VehicleSearchQuery) => (await call(searchVehicles, { query, signal })).items;
+  const questions = [{ make, model }, { make }].map(find);
+  const [sameBody, newest, ...ofMake] = await Promise.all([bodyType ? find({ bodyType }) : [], find({}), ...questions]);
   return chooseSimilar(
     vehicle,
-    answers.flatMap(({ items }) => items.toSorted((one, other) => priceGap(vehicle, one) - priceGap(vehicle, other))),
+    [...ofMake, sameBody, newest].flatMap((items) =>
+      items.toSorted((one, other) => priceGap(vehicle, one) - priceGap(vehicle, other)),
+    ),
+    new Set(sameBody.map(({ id }) => id)),
   );
 }
