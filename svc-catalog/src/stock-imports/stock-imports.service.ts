@@ -21,6 +21,7 @@ import { proposedMapping } from './file/import-cells.js';
 import { checkCosts, mappingFor } from './file/import-costs.js';
 import { wordKey } from './file/import-words.js';
 import { type FileRow, fileRows, refusedFile } from './file/stock-file.js';
+import { isDoubtful } from './jobs/import-batches.js';
 import { StockImportTask } from './jobs/stock-import.task.js';
 import { countRows } from './row-results.js';
 import { type ImportCounts, StockImport } from './stock-import.entity.js';
@@ -107,9 +108,12 @@ export class StockImportsService {
       const stockImport = await this.inState(manager, id, ['checked']);
       const stored = await manager.findOneBy(StockImportRow, { importId: id, row });
       if (!stored) throw new AppError('STOCK_IMPORT_ROW_NOT_FOUND', { id, row });
+      // A row that was left out for its doubts is judged anew once it is corrected.
+      const isReopened = cells !== undefined && leftOut === undefined && stored.leftOut && isDoubtful(stored);
       const next = {
         ...stored,
-        leftOut: leftOut ?? stored.leftOut,
+        ...(isReopened && { warnings: [] }),
+        leftOut: leftOut ?? (stored.leftOut && !isReopened),
         cells: correctedCells(stored.cells, cells ?? {}, stockImport.mapping),
       };
       await manager.update(StockImportRow, { importId: id, row }, { leftOut: next.leftOut, cells: next.cells });

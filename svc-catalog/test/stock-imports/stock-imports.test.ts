@@ -9,7 +9,6 @@ import {
   carsFile,
   catalog,
   checked,
-  chooseAll,
   csv,
   HEADINGS,
   imported,
@@ -315,11 +314,24 @@ describe('an import', () => {
     await correct({ price: '12' });
     expect((await rows(id))[0]).toMatchObject({ outcome: 'new', leftOut: true });
     await correct({ price: '50,000' });
-    await chooseAll(id);
+    expect((await rows(id))[0]).toMatchObject({ warnings: [], leftOut: false });
     await act(id, 'start');
     expect((await reached(id, 'done')).counts).toMatchObject({ new: 2, stored: 2 });
     expect((await stock())[0]).toMatchObject({ stock_number: 'C1', year: 2018, price: '50000.00' });
     await correct({ price: '60,000' }, 409);
+  });
+
+  it('keeps a row left out while a correction leaves a doubt, or if staff left it out without one', async () => {
+    const line = (price: number) => `T,S,2020,1,${price},X-123`;
+    const { id } = await checked(carsFile(`${HEADINGS},VIN or chassis number`, `D1,${line(90_000)}`, `D2,${line(12)}`));
+    const change = (row: number, body: object) => catalog.asStaff('put', `${PATH}/${id}/rows/${row}`).send(body).expect(200);
+    await change(3, { cells: { price: '95,000' } });
+    await change(2, { leftOut: true });
+    await change(2, { cells: { price: '95,000' } });
+    expect((await rows(id)).map(({ leftOut, warnings }) => [leftOut, warnings.length])).toEqual([
+      [true, 0],
+      [true, 1],
+    ]);
   });
 
   it('takes in a refused row once its choices are corrected by their codes', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminSite, SESSION } from '../../testing/admin-site.js';
-import { press } from '../../testing/controls.js';
+import { press, toast } from '../../testing/controls.js';
 import { refusal } from '../../testing/fake-site.js';
 import { FakeUploads } from '../../testing/fake-uploads.js';
 import { openAdmin } from '../../testing/open-admin.js';
@@ -307,6 +307,42 @@ it('lets a wrong choice of a refused row be chosen anew, and a doubtful price be
   await waitFor(() =>
     expect([sent(2), sent(3)]).toEqual([[{ cells: { fuelType: 'Gasoline' } }], [{ cells: { price: '90000' } }]]),
   );
+});
+
+it('keeps a correction that was not sent when the file is left, and sends it before the import is asked about', async () => {
+  const errors = [{ cell: 'D2', column: 'Year', field: 'year', message: 'Please enter the vehicle year', other: null }];
+  const refused = row(2, { cells: ['A2', 'Toyota', 'red', '1800'], outcome: 'refused', errors });
+  const mapping = ['stockNumber', 'make', null, 'year'];
+  site.on(`GET ${PATH}/4/rows`, { body: { items: [refused], total: 1, page: 1, pageSize: 25 } });
+  site.on(`PUT ${PATH}/4/rows/2`, { body: file('checked', { mapping, counts: { ...COUNTS, new: 3, refused: 0 } }) });
+  inState('checked', { mapping });
+  const year = async () =>
+    within(await screen.findByRole('form', { name: 'Correct row 2' })).getByRole<HTMLInputElement>('textbox', { name: 'Year' });
+  await userEvent.clear(await year());
+  await userEvent.type(await year(), '2018');
+  await press('All files');
+  await press('cars.csv');
+  expect((await year()).value).toBe('2018');
+  await press('Import 3 vehicles; rows left here: 1');
+  const question = within(await screen.findByRole('dialog'));
+  expect(site.calls('PUT', `${PATH}/4/rows/2`).map(({ body }) => body)).toEqual([{ cells: { year: '2018' } }]);
+  expect(question.getByRole('button', { name: 'Import 4 vehicles' })).toBeTruthy();
+  expect(steps()).toEqual([]);
+});
+
+it('does not ask about an import while a typed correction could not be stored', async () => {
+  const errors = [{ cell: 'D2', column: 'Year', field: 'year', message: 'Please enter the vehicle year', other: null }];
+  const refused = row(2, { cells: ['A2', 'Toyota', 'red', '1800'], outcome: 'refused', errors });
+  site.on(`GET ${PATH}/4/rows`, { body: { items: [refused], total: 1, page: 1, pageSize: 25 } });
+  site.on(`PUT ${PATH}/4/rows/2`, refusal('STOCK_IMPORT_ROW_NOT_FOUND'));
+  inState('checked', { mapping: ['stockNumber', 'make', null, 'year'] });
+  const form = within(await screen.findByRole('form', { name: 'Correct row 2' }));
+  const year = form.getByRole<HTMLInputElement>('textbox', { name: 'Year' });
+  await userEvent.type(year, '9');
+  await press('Import 3 vehicles; rows left here: 1');
+  await waitFor(() => expect(site.calls('PUT', `${PATH}/4/rows/2`)).toHaveLength(1));
+  await toast('This step could not be taken');
+  expect([screen.queryByRole('dialog'), year.value]).toEqual([null, '18009']);
 });
 
 it('says what became of the name of a paint, without naming the colours to choose from', async () => {

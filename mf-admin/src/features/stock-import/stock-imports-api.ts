@@ -25,6 +25,7 @@ import { ALWAYS_REFETCH, staffQuery } from '../../shared/api/staff-query.js';
 import { useErrorText } from '../../shared/api/use-error-text.js';
 import { sendFile } from '../../shared/form/pictures/upload-file.js';
 import { isMapped } from './mapping/mapping-problem.js';
+import { useTypedCorrections } from './rows/typed-corrections.js';
 
 export const FILES_SHOWN = 10;
 export const ROWS_SHOWN = 25;
@@ -130,10 +131,12 @@ const call = (id: number, step: Step): Promise<StockImport> =>
 export function useRowChange(id: number) {
   const { t } = useTranslation('dashboard');
   const errorText = useErrorText();
+  const typed = useTypedCorrections(id);
   return useMutation({
     mutationFn: ({ row, ...body }: ImportRowChange & { row: number }) =>
       callStaff(changeStockImportRow, { params: { id, row }, body }),
-    onSuccess: async (changed, _choice, _result, { client }) => {
+    onSuccess: async (changed, { row, cells }, _result, { client }) => {
+      if (cells) typed.forget(row);
       client.setQueryData([...KEY, id], changed);
       await client.invalidateQueries({ queryKey: [...KEY, id, 'rows'] });
     },
@@ -142,6 +145,22 @@ export function useRowChange(id: number) {
       await client.invalidateQueries({ queryKey: KEY });
     },
   });
+}
+
+/** Sends every correction that was typed but not sent. Resolves to the file after them; rejects after a toast. */
+export function useTypedChanges(stockImport: StockImport): () => Promise<StockImport> {
+  const { mutateAsync } = useRowChange(stockImport.id);
+  const typed = useTypedCorrections(stockImport.id);
+  return async () => {
+    let changed = stockImport;
+    for (const [row, cells] of typed.all()) {
+      // The mapping may have changed since.
+      const mapped = Object.entries(cells).filter(([name]) => stockImport.mapping.some((field) => field === name));
+      if (mapped.length > 0) changed = await mutateAsync({ row, cells: Object.fromEntries(mapped) });
+      else typed.forget(row);
+    }
+    return changed;
+  };
 }
 
 /** Advances a file to its next step, and reports failures. */

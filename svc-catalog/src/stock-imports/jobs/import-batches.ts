@@ -37,7 +37,7 @@ const CHECKED_COLUMNS = [
 /** What is only noted of a row, without a doubt whether it is right. */
 const NOTES = ['importColorWithin', 'importColorUnknown'];
 
-const isDoubtful = ({ warnings }: Pick<CheckedRow, 'warnings'>): boolean =>
+export const isDoubtful = ({ warnings }: Pick<CheckedRow, 'warnings'>): boolean =>
   warnings.some(({ message }) => !NOTES.includes(message));
 
 /** A doubtful row is left out until staff choose it. What they chose stays when the file is checked again. */

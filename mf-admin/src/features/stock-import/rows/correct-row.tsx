@@ -8,6 +8,7 @@ import { NativeSelect } from '../../../shared/display/native-select.js';
 import { Allowed } from '../../../shared/staff/allowed.js';
 import styles from '../stock-import.module.css';
 import { useRowChange } from '../stock-imports-api.js';
+import { useTypedCorrections } from './typed-corrections.js';
 import { useFieldLabel } from './use-problem-text.js';
 
 /** Corrects the year, mileage, price and choices of a row, as far as they are wrong, and a doubtful price. */
@@ -16,6 +17,7 @@ export function CorrectRow({ row, stockImport }: { row: StockImportRow; stockImp
   const { format } = new Intl.NumberFormat(useLanguage().locale);
   const label = useFieldLabel();
   const { mutate, isPending } = useRowChange(stockImport.id);
+  const typed = useTypedCorrections(stockImport.id);
   const { id, state, mapping } = stockImport;
   const { valueText } = useAuditLabels('vehicle', false);
   const fields = CORRECTED_FIELDS.filter(
@@ -29,31 +31,40 @@ export function CorrectRow({ row, stockImport }: { row: StockImportRow; stockImp
     return options && [none, ...options.map((value) => ({ value, label: valueText(name, value) }))];
   };
   if (state !== 'checked' || fields.length === 0) return null;
+  const given = (name: string) => (choices(name) ? '' : (row.cells[mapping.indexOf(name)] ?? ''));
+  const cellsOf = (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    return Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? '')]));
+  };
+  const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const cells = cellsOf(currentTarget);
+    if (fields.every((name) => cells[name] === given(name))) typed.forget(row.row);
+    else typed.keep(row.row, cells);
+  };
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    mutate({ row: row.row, cells: Object.fromEntries(fields.map((name) => [name, String(typed.get(name) ?? '')])) });
+    mutate({ row: row.row, cells: cellsOf(event.currentTarget) });
   };
   return (
     <Allowed to={changeStockImportRow}>
       <li>
-        <form className={styles.correction} aria-label={t('stockImport.correctRow', { row: format(row.row) })} onSubmit={send}>
+        <form
+          className={styles.correction}
+          aria-label={t('stockImport.correctRow', { row: format(row.row) })}
+          onChange={keep}
+          onSubmit={send}
+        >
           {fields.map((name) => {
-            const field = { id: `${id}-${row.row}-${name}`, name };
+            const defaultValue = typed.read(row.row)?.[name] ?? given(name);
+            const field = { id: `${id}-${row.row}-${name}`, name, defaultValue };
             const options = choices(name);
             return (
               <label key={name} htmlFor={field.id}>
                 {label(name)}
                 {options ? (
-                  <NativeSelect {...field} defaultValue="" options={options} />
+                  <NativeSelect {...field} options={options} />
                 ) : (
-                  <Input
-                    {...field}
-                    dir="ltr"
-                    autoComplete="off"
-                    maxLength={100}
-                    defaultValue={row.cells[mapping.indexOf(name)]}
-                  />
+                  <Input {...field} dir="ltr" autoComplete="off" maxLength={100} />
                 )}
               </label>
             );

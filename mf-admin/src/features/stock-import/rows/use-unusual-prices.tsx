@@ -18,8 +18,8 @@ export function useUnusualPrices(stockImport: StockImport) {
   const { locale } = useLanguage();
   const client = useQueryClient();
   const { full } = useRowNames(stockImport);
-  return async (): Promise<ReactNode> => {
-    const warned = stockImport.counts.warned > 0 ? await readRows(client, stockImport, 'warned') : [];
+  return async (current: StockImport): Promise<ReactNode> => {
+    const warned = current.counts.warned > 0 ? await readRows(client, current, 'warned') : [];
     const unusual = warned
       .filter(({ leftOut }) => !leftOut)
       .map((row) => ({ row, before: aedOf(row.before?.price), after: aedOf(row.after?.price) }))

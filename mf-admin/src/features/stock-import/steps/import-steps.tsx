@@ -45,9 +45,11 @@ export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
   const { state, counts, pictures } = stockImport;
   const cars = counts.new + counts.changed;
   const isIdle = cars + pictures.wanted === 0;
-  const rest = format(counts.leftOut + counts.refused);
-  const start = t(startText(stockImport), { count: cars, rest });
-  const drafts = t('stockImport.act.drafts', { count: counts.new });
+  const startLabel = (current: StockImport) => {
+    const { leftOut, refused, new: added, changed } = current.counts;
+    return t(startText(current), { count: added + changed, rest: format(leftOut + refused) });
+  };
+  const draftsLabel = (current: StockImport) => t('stockImport.act.drafts', { count: current.counts.new });
   const undo = t('stockImport.act.undo', { count: counts.stored });
   return (
     <section className={styles.step} aria-label={t('stockImport.steps')}>
@@ -56,17 +58,17 @@ export function ImportSteps({ stockImport }: { stockImport: StockImport }) {
         {state === 'checked' && (
           <Button
             type="primary"
-            loading={isPending}
+            loading={isPending || confirm.isPreparing}
             disabled={isIdle}
             aria-describedby={isIdle ? `${id}-idle` : undefined}
-            onClick={() => void confirm.start('start', start)}
+            onClick={() => void confirm.start('start', startLabel)}
           >
-            {start}
+            {startLabel(stockImport)}
           </Button>
         )}
         {state === 'checked' && counts.new > 0 && (
-          <Button loading={isPending} onClick={() => void confirm.start('drafts', drafts)}>
-            {drafts}
+          <Button loading={isPending || confirm.isPreparing} onClick={() => void confirm.start('drafts', draftsLabel)}>
+            {draftsLabel(stockImport)}
           </Button>
         )}
         {(state === 'running' || state === 'pictures') && (
