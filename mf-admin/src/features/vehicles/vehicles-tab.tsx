@@ -48,7 +48,7 @@ export function VehiclesTab() {
   }, [isUnknown, change]);
   const reading = useQuery({ ...vehiclesQuery({ page: list.page, q: list.q, filter, sort }), enabled: !isArchive });
   const kind = archive === 'archived' ? archivedKind : isArchive ? draftKindFor(may) : vehicleKindFor(may);
-  const { open, edit, add, addLike, close } = useEntryEditor(kind, isArchive ? undefined : reading.data?.items);
+  const { open, edit, check, add, addLike, close } = useEntryEditor(kind, isArchive ? undefined : reading.data?.items);
   const [selling, setSelling] = useState<StaffVehicle>();
   const selection = useSelection(reading.data?.items ?? []);
   const columns = useVehicleColumns({
@@ -86,7 +86,7 @@ export function VehiclesTab() {
         <StockSelect value={archive ?? filter ?? ''} onChange={(status) => list.change({ status })} />
       </ListBar>
       {archive ? (
-        <ArchivedVehicles list={list} filter={archive} onOpen={edit} />
+        <ArchivedVehicles list={list} filter={archive} onOpen={edit} onCheck={check} />
       ) : (
         <>
           {!isNothingFound && matches}

@@ -8,6 +8,7 @@ import { STAFF_DATA } from '../../../shared/api/staff-data.js';
 import { staffQuery } from '../../../shared/api/staff-query.js';
 import { useErrorText } from '../../../shared/api/use-error-text.js';
 import { useCarName } from '../../../shared/display/format/car-name.js';
+import { CHECKED } from '../../../shared/list/records/use-entry-editor.js';
 import { useMissingText, useNeededText } from '../use-missing-vehicle-parts.js';
 import { archiveList, vehicleKind } from '../vehicles-api.js';
 
@@ -48,7 +49,10 @@ export function useRestore() {
       });
     },
     onError: (error, { id, draft }) => {
-      const edit = { label: t('archive.edit'), onPress: () => setParams(archiveList('drafts', { entry: String(id) })) };
+      const edit = {
+        label: t('archive.edit'),
+        onPress: () => setParams(archiveList('drafts', { entry: String(id) }), { state: CHECKED }),
+      };
       showToast({
         kind: 'error',
         title: t(draft ? 'archive.notPublished' : 'archive.failed'),

@@ -26,10 +26,12 @@ export interface ArchivedVehiclesProps {
   list: ListControl;
   filter: ArchiveFilter;
   onOpen: (vehicle: { id: number }) => void;
+  /** Opens a draft, and marks what it lacks. */
+  onCheck: (vehicle: { id: number }) => void;
 }
 
 /** Vehicles that have been taken off the site and can be restored, and those that wait for their publication. */
-export function ArchivedVehicles({ list, filter, onOpen }: ArchivedVehiclesProps) {
+export function ArchivedVehicles({ list, filter, onOpen, onCheck }: ArchivedVehiclesProps) {
   const { t } = useTranslation('dashboard');
   const staffName = useStaffName();
   const { day } = useMoment();
@@ -42,12 +44,12 @@ export function ArchivedVehicles({ list, filter, onOpen }: ArchivedVehiclesProps
   const parts = new Intl.ListFormat(useLanguage().locale, { style: 'narrow' });
   const selection = useSelection((reading.data?.items ?? []).filter(({ draft }) => draft));
   const restoreButton = (vehicle: ArchivedVehicle) => {
-    const { id, draft } = vehicle;
+    const { id, draft, missing } = vehicle;
     return (
       <Button
         loading={isPending && variables.id === id}
         aria-label={t(draft ? 'archive.publishNamed' : 'archive.restoreNamed', { name: nameOf(vehicle) })}
-        onClick={() => mutate({ id, draft })}
+        onClick={() => (draft && missing.length > 0 ? onCheck(vehicle) : mutate({ id, draft }))}
       >
         {t(draft ? 'archive.publish' : 'archive.restore')}
       </Button>

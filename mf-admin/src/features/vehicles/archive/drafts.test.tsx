@@ -149,9 +149,24 @@ describe('a draft', () => {
     await toast('Vehicles published: 1');
   });
 
-  it('that was refused says what it needs, with the way to its editor', async () => {
+  it('that lacks something is opened by its Publish, with what it lacks marked and the first field chosen', async () => {
     drafts({ ...DRAFT, missing: ['mileage', 'transmission'] });
-    site.on('GET /api/staff/archived-vehicles/9', { body: vehicle(9) });
+    site.on('GET /api/staff/archived-vehicles/9', { body: { ...vehicle(9), mileage: null, transmission: null } });
+    openAdmin('?tab=vehicles&status=drafts');
+    await press('Publish 2024 Aurelio Vento 9');
+    const editor = within(await screen.findByRole('dialog', { name: /Draft.*Vento 9/ }));
+    expect(await editor.findByText('To correct: Mileage, Transmission')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(editor.getByLabelText(/^Mileage/)));
+    expect(site.calls('POST', '/api/staff/archived-vehicles/9/restore')).toEqual([]);
+    await userEvent.click(editor.getByRole('button', { name: 'Cancel' }));
+    await press('2024 Aurelio Vento 9');
+    await screen.findByRole('dialog', { name: /Draft.*Vento 9/ });
+    expect(screen.queryByText(/^To correct/)).toBeNull();
+  });
+
+  it('that was refused says what it needs, with the way to its editor', async () => {
+    drafts(DRAFT);
+    site.on('GET /api/staff/archived-vehicles/9', { body: { ...vehicle(9), mileage: null, transmission: null } });
     const errors = [
       { path: 'mileage', message: 'Please enter the vehicle mileage' },
       { path: 'transmission', message: 'Please choose a transmission type' },
@@ -160,9 +175,10 @@ describe('a draft', () => {
     openAdmin('?tab=vehicles&status=drafts');
     await press('Publish 2024 Aurelio Vento 9');
     await toast('The vehicle was not published');
-    expect(screen.getAllByText('Needed to publish: mileage, transmission')).toHaveLength(2);
+    expect(screen.getByText('Needed to publish: mileage, transmission')).toBeTruthy();
     await press('Edit the draft');
-    expect(await screen.findByRole('dialog', { name: /Draft.*Vento 9/ })).toBeTruthy();
+    const editor = within(await screen.findByRole('dialog', { name: /Draft.*Vento 9/ }));
+    expect(await editor.findByText('To correct: Mileage, Transmission')).toBeTruthy();
   });
 
   it('that somebody has published meanwhile keeps what was typed, and leads to the stock', async () => {

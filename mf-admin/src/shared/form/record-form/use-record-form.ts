@@ -68,20 +68,23 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
     form.submit();
   }
 
-  function actOnStored(from: Row, act: (saved: Row) => void): void {
+  /** Checks what is stored, or marks what it lacks. */
+  function actOnStored(act: () => void): void {
     purpose.current = { act };
-    const finish = () => {
-      onSaved();
-      act(from);
-    };
-    form.validateFields().then(finish, ({ errorFields: [found] }) => {
+    form.validateFields().then(act, ({ errorFields: [found] }) => {
       problems.note();
       if (found) form.scrollToField(found.name, { focus: true, block: 'center' });
     });
   }
 
+  function actAndClose(from: Row, act: (saved: Row) => void): void {
+    onSaved();
+    act(from);
+  }
+
   /** Acts on a row once its changes are saved. What is stored is checked: a draft may lack what it needs to be published. */
-  const proceed = (from: Row, act: (saved: Row) => void) => (isChanged() ? send({ act }) : actOnStored(from, act));
+  const proceed = (from: Row, act: (saved: Row) => void) =>
+    isChanged() ? send({ act }) : actOnStored(() => actAndClose(from, act));
 
   function showFailure(error: unknown): undefined {
     if (hasCode(error, 'CHANGED_MEANWHILE')) {
@@ -114,6 +117,7 @@ export function useRecordForm<Row extends StaffRecord, Values extends object>(op
     isChanged,
     send,
     proceed,
+    showLacks: () => actOnStored(() => undefined),
     submit,
     uploads,
     saving,

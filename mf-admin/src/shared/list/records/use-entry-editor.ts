@@ -1,6 +1,6 @@
 import { showToast, useTranslation } from '@dealership/ui-kit';
 import { useQuery } from '@dealership/ui-kit/query';
-import { useSearchParams } from '@dealership/ui-kit/router';
+import { useLocation, useSearchParams } from '@dealership/ui-kit/router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { STAFF_DATA } from '../../api/staff-data.js';
 import type { EditedKind, StaffRecord } from './record-kind.js';
@@ -23,7 +23,12 @@ interface Shown<Row> {
   row?: Row;
   /** Initial values for a new row. */
   template?: Row;
+  /** Whether it is opened to show what it lacks. */
+  isChecked?: boolean;
 }
+
+/** The state of a navigation that opens a row to show what it lacks. */
+export const CHECKED = { isChecked: true };
 
 /** What is open in the editor. */
 export interface OpenEntry<Row> extends Omit<Shown<Row>, 'query'> {
@@ -42,6 +47,7 @@ export function useEntryEditor<Row extends StaffRecord, Values extends object>(
   const { t } = useTranslation('dashboard');
   const [params, setParams] = useSearchParams();
   const entry = params.get('entry') ?? '';
+  const isChecked = useLocation().state?.isChecked === true;
   const [template, setTemplate] = useState<Row>();
   const [shown, setShown] = useState<Shown<Row>>();
   // The URL changes after the render that closes the editor.
@@ -61,7 +67,7 @@ export function useEntryEditor<Row extends StaffRecord, Values extends object>(
   });
   const row = listed ?? read?.row;
 
-  const go = (to: string, replace = false) =>
+  const go = (to: string, options: { replace?: boolean; state?: object } = {}) =>
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
@@ -69,18 +75,18 @@ export function useEntryEditor<Row extends StaffRecord, Values extends object>(
         else next.delete('entry');
         return next;
       },
-      { replace, preventScrollReset: true },
+      { ...options, preventScrollReset: true },
     );
 
   if (closed && closed !== entry) setClosed('');
   if (isOpening && !shown && entry === NEW) setShown({ entry, query: params.toString(), template });
-  if (isOpening && !shown && row) setShown({ entry, query: params.toString(), row });
+  if (isOpening && !shown && row) setShown({ entry, query: params.toString(), row, isChecked });
 
   const isGone = isOpening && read !== undefined && !row;
   const reportGone = useEffectEvent(() => {
     if (read?.elsewhere) return setParams(read.elsewhere, { replace: true, preventScrollReset: true });
     showToast({ kind: 'error', title: t('list.entryGone') });
-    go('', true);
+    go('', { replace: true });
   });
   useEffect(() => {
     if (isGone) reportGone();
@@ -101,13 +107,15 @@ export function useEntryEditor<Row extends StaffRecord, Values extends object>(
   return {
     open,
     edit: ({ id: number }: Pick<Row, 'id'>) => go(String(number)),
+    /** Opens a row, and marks what it lacks. */
+    check: ({ id: number }: Pick<Row, 'id'>) => go(String(number), { state: CHECKED }),
     add: () => add(),
     /** Opens a new row that is initialised from another. */
     addLike: add,
     close: () => {
       setShown(undefined);
       setClosed(shown?.entry ?? '');
-      go('', true);
+      go('', { replace: true });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Form } from 'antd';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useStayOnSessionEnd } from '../../../api/as-staff.js';
 import { RecordHistory } from '../../../audit/record-history.js';
 import { LayerToasts } from '../../../dialog/layer-toasts.js';
@@ -39,13 +39,20 @@ export interface RecordDrawerProps<Row extends StaffRecord, Values extends objec
   isMeant?: (values: Values, start: Values) => Promise<boolean>;
 }
 
+/** Checks the form once its fields are there: the drawer shows them only after its own effects. */
+function FirstCheck({ check }: { check: () => void }) {
+  const checkOnce = useEffectEvent(check);
+  useEffect(() => checkOnce(), []);
+  return null;
+}
+
 /** A form in a drawer, saved by its button or Ctrl+S. Discarding input requires confirmation. */
 export function RecordDrawer<Row extends StaffRecord, Values extends object>(props: RecordDrawerProps<Row, Values>) {
   const { kind, entry, onClose, children, isLong, viewed, tag, footer, history, isMeant } = props;
-  const { row, template, leaving } = entry;
+  const { row, template, leaving, isChecked } = entry;
   const { t } = useTranslation('dashboard');
   const recordForm = useRecordForm({ kind, row, template, isMeant, onSaved: onClose });
-  const { form, merged, problems, state, isChanged, send, submit } = recordForm;
+  const { form, merged, problems, state, isChanged, send, showLacks, submit } = recordForm;
   const fields = useRef<HTMLFieldSetElement>(null);
   const mayWrite = useMay()(kind.update.permission) && !viewed;
   const close = useDrawerClose({ isChanged, onClose, leaving });
@@ -88,6 +95,7 @@ export function RecordDrawer<Row extends StaffRecord, Values extends object>(pro
             className={styles.form}
           >
             {children}
+            {isChecked && <FirstCheck check={showLacks} />}
           </Form>
         </fieldset>
       </RecordFormContext>
