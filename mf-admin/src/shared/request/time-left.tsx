@@ -4,7 +4,16 @@ import { useDuration } from '../display/format/use-duration.js';
 import { useMoment } from '../display/format/use-moment.js';
 import { ClockTag, clockState } from './clock-tag.js';
 
-/** When a request is to be answered: of today and late, the opening hours left or passed; else the moment. */
+const MINUTE_MS = 60_000;
+
+/** The figures of a list may be older than it is shown for. */
+const TOLERANCE_MINUTES = 5;
+
+/** Whether the showroom is closed in between, while the opening minutes left stand still. */
+const isInterrupted = (remainingMinutes: number, dueAt: string): boolean =>
+  (Date.parse(dueAt) - Date.now()) / MINUTE_MS > Math.max(remainingMinutes, 0) + TOLERANCE_MINUTES;
+
+/** When a request is to be answered: late, the opening hours passed; if the time runs today, what is left; else the moment. */
 export function TimeLeft({ request: { remainingMinutes, dueAt, pause } }: { request: InboxRequest }) {
   const { t } = useTranslation('dashboard');
   const { nearMoment } = useMoment();
@@ -14,7 +23,8 @@ export function TimeLeft({ request: { remainingMinutes, dueAt, pause } }: { requ
   const state = clockState(remainingMinutes);
   const time = t(state === 'late' ? 'inbox.late' : 'inbox.leftTime', { time: duration(Math.abs(remainingMinutes)) });
   const moment = t('inbox.by', { moment: nearMoment(dueAt) });
-  const isNear = state === 'late' || dubaiDay(new Date(dueAt)) === dubaiDay(new Date());
+  const isToday = dubaiDay(new Date(dueAt)) === dubaiDay(new Date());
+  const isNear = state === 'late' || (isToday && !isInterrupted(remainingMinutes, dueAt));
   const [shown, title] = isNear ? [time, moment] : [moment, time];
   return (
     <ClockTag state={state} title={title}>

@@ -1,6 +1,6 @@
 import { dubaiDay, dubaiTime } from '@dealership/contracts';
 import { renderWithProviders } from '@dealership/ui-kit/testing';
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import texts from '../../../locales/dashboard/en.json';
@@ -59,11 +59,24 @@ it('shows an undelivered reply, and does not count it as an answer', async () =>
 });
 
 describe('the deadline', () => {
-  const shown = (remainingMinutes: number, days: number) => {
+  const shown = (remainingMinutes: number, days: number, now = '16:45') => {
+    jest.setSystemTime(dubaiTime('2026-03-05', now));
     const dueAt = dubaiTime(dubaiDay(new Date(), days), '17:30').toISOString();
     renderWithProviders(<TimeLeft request={request(1, { remainingMinutes, dueAt })} />, { namespace: 'dashboard', texts });
     return screen.getByTitle(/./);
   };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('of today is shown as the time while the showroom is closed, when the minutes left stand still', () => {
+    const tag = shown(1, 0, '08:10');
+    expect([tag.textContent?.trim(), tag.title]).toEqual([expect.stringMatching(/^by\s5:30\sPM$/), '1 min left']);
+  });
 
   it.each([
     [45, '45 min left'],

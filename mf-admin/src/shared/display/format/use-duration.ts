@@ -6,6 +6,6 @@ export function useDuration(): (minutes: number) => string {
   return (all) => {
     const rounded = Math.round(all);
     const [hours, minutes] = [Math.floor(rounded / 60), rounded % 60];
-    return t(hours ? (minutes ? 'inbox.hoursMinutes' : 'inbox.hours') : 'inbox.minutes', { hours, minutes });
+    return t(hours ? (minutes ? 'inbox.hoursMinutes' : 'inbox.hours') : 'inbox.minutes', { hours, minutes, count: minutes });
   };
 }
