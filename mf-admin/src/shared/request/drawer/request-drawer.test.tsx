@@ -72,6 +72,10 @@ describe('a request', () => {
     await userEvent.selectOptions(states, 'Lost');
     expect(sentChanges()).toEqual([]);
     await waitFor(() => expect(document.activeElement).toBe(field('Why it was lost')));
+    expect(states).toHaveProperty('value', 'new');
+    await press('Cancel');
+    expect(screen.queryByLabelText('Why it was lost')).toBeNull();
+    await userEvent.selectOptions(states, 'Lost');
     await userEvent.selectOptions(field('Why it was lost'), 'Another reason');
     await userEvent.type(field('Another reason'), 'Too dear');
     await press('Mark as lost');

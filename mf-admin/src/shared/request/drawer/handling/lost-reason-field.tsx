@@ -12,9 +12,10 @@ export interface LostReasonFieldProps {
   isOpen: boolean;
   isSaving: boolean;
   onLose: (lostReason: string) => void;
+  onCancel: () => void;
 }
 
-export function LostReasonField({ lostReason, isOpen, isSaving, onLose }: LostReasonFieldProps) {
+export function LostReasonField({ lostReason, isOpen, isSaving, onLose, onCancel }: LostReasonFieldProps) {
   const { t } = useTranslation('dashboard');
   const { language } = useLanguage();
   const id = useId();
@@ -30,6 +31,7 @@ export function LostReasonField({ lostReason, isOpen, isSaving, onLose }: LostRe
           <Button type="primary" loading={isSaving} disabled={!reason.trim()} onClick={lose}>
             {t('inbox.lose')}
           </Button>
+          <Button onClick={onCancel}>{t('action.cancel')}</Button>
         </span>
       ) : (
         <output id={id} dir="auto">

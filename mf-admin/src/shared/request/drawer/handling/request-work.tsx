@@ -54,10 +54,16 @@ export function RequestWork({ request, isEntered }: { request: InboxRequest; isE
           mayChange={mayChange}
           onChange={(ownerId) => mutate({ ownerId })}
         />
-        <StateField state={isLosing ? 'lost' : request.state} disabled={disabled} onChange={setState} />
+        <StateField state={request.state} disabled={disabled} onChange={setState} />
         <AnsweredLine request={request} />
       </div>
-      <LostReasonField lostReason={request.lostReason} isOpen={isLosing} isSaving={isPending} onLose={lose} />
+      <LostReasonField
+        lostReason={request.lostReason}
+        isOpen={isLosing}
+        isSaving={isPending}
+        onLose={lose}
+        onCancel={() => setLosing(false)}
+      />
       <AnswerTimes request={request} isEntered={isEntered} />
       {mayChange && (request.waitingSince || !request.answer) && (
         <AnswerButtons request={request} disabled={disabled} onAnswer={(answer) => mutate({ answer })} />
