@@ -13,7 +13,7 @@ export function AltTexts({ pictures, path, language }: { pictures: string; path:
   return (
     <>
       <h2 className={styles.altsTitle}>{t('texts.alts')}</h2>
-      <ol className={styles.alts}>
+      <ol className={styles.alts} data-described>
         {addresses.map((address, at) => (
           <li key={address}>
             <Thumbnail address={address} />

@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { adminSite } from '../../../../testing/admin-site.js';
 import { field, press } from '../../../../testing/controls.js';
 import { openAdmin } from '../../../../testing/open-admin.js';
+import { vehicle, vehicleList } from '../../../../testing/vehicles.js';
 
-adminSite();
+const site = adminSite();
 
 it('leads to the groups of a long form, and marks errors and empty ones', async () => {
   Element.prototype.scrollIntoView = () => undefined;
@@ -17,6 +18,14 @@ it('leads to the groups of a long form, and marks errors and empty ones', async 
   expect(document.activeElement).toBe(field('Previous owners'));
   await press('Save');
   expect(await sections.findByRole('button', { name: 'Identity (has errors)' })).toBeTruthy();
+});
+
+it('marks the texts as empty while they only have the pictures that could be described', async () => {
+  site.on('GET /api/staff/vehicles', vehicleList([vehicle(7)]));
+  openAdmin('?tab=vehicles&entry=7');
+  const sections = within(await screen.findByRole('navigation', { name: 'Sections of the form' }));
+  expect(await screen.findByLabelText('What picture 1 shows (English)')).toBeTruthy();
+  expect(await sections.findByRole('button', { name: /^Texts in three languages \(nothing filled in yet\)/ })).toBeTruthy();
 });
 
 it('marks the group that has the focus, as after a failed save, wherever its field is in view', async () => {

@@ -17,7 +17,9 @@ const isFilled = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElem
 function stateOf(group: HTMLFieldSetElement): Section['state'] {
   if (group.querySelector('[aria-invalid="true"]')) return 'invalid';
   const fields = group.querySelectorAll<HTMLInputElement>('input:not([type="radio"], [type="file"]), textarea, select');
-  return group.querySelector('img') || [...fields].some(isFilled) ? 'filled' : 'empty';
+  // The pictures whose descriptions are written here belong to another group.
+  const hasPicture = [...group.querySelectorAll('img')].some((picture) => !picture.closest('[data-described]'));
+  return hasPicture || [...fields].some(isFilled) ? 'filled' : 'empty';
 }
 
 function sectionsOf(form: HTMLElement): Section[] {
