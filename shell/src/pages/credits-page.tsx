@@ -6,7 +6,7 @@ import { PICTURE_CREDITS } from './picture-credits.js';
 export function CreditsPage() {
   const { t } = useTranslation('shell');
   return (
-    <article className={styles.page}>
+    <article className={styles.page} data-letterhead="">
       <PageHead title={t('credits.title')} description={t('credits.text')} />
       <h1>{t('credits.title')}</h1>
       <p>{t('credits.text')}</p>

@@ -53,7 +53,7 @@ function Closing({ name }: { name: LegalText }) {
 function LegalArticle({ name, texts: { title, description, sections }, publishedAt }: Article<LegalText>) {
   const { t } = useTranslation('pages');
   return (
-    <article className={styles.page}>
+    <article className={styles.page} data-letterhead="">
       <PageHead title={title} description={description} />
       <header className={styles.header}>
         <h1>{title}</h1>
