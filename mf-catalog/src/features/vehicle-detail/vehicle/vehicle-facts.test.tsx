@@ -86,6 +86,8 @@ async function fillIn() {
 it('offers no test drive in a sold car, but to find one like it', () => {
   show({ sold: true });
   screen.getByText('Sold Out');
+  expect(screen.getByText('Sold').closest('.sold')).not.toBeNull();
+  expect(document.querySelector('.soldPrice')?.textContent).toMatch(/^AED/);
   screen.getByRole('link', { name: 'WhatsApp about one like it' });
   expect(screen.queryByRole('button', { name: 'Schedule Test Drive' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Find one like it' }).getAttribute('href')).toBe(
@@ -194,4 +196,9 @@ describe('sharing', () => {
     await screen.findByRole('button', { name: 'Link copied' });
     expect(await navigator.clipboard.readText()).toBe('http://localhost/');
   });
+});
+
+it('prints a QR code that leads to the car', () => {
+  show({});
+  expect(screen.getByAltText('QR code that leads to this car').getAttribute('src')).toMatch(/^\/qr\/vehicle\/\d+\.svg$/);
 });

@@ -29,7 +29,7 @@ export function VehicleFacts({ vehicle, links, testDrive, actions }: VehicleFact
   const { t } = useTranslation('catalog');
   return (
     <aside className={styles.facts} aria-label={t('vehicle.facts')}>
-      <div className={styles.name}>
+      <div className={vehicle.sold ? `${styles.name} ${ownStyles.sold}` : styles.name}>
         <BadgeLabels badges={FLAGS.filter((flag) => vehicle[flag])} />
         <h1>
           <span className={styles.make}>{vehicle.make}</span>
@@ -42,8 +42,10 @@ export function VehicleFacts({ vehicle, links, testDrive, actions }: VehicleFact
         </div>
       </div>
       <div className={styles.buy} ref={actions}>
-        <Price aed={vehicle.price} variant="page" choice />
-        <PrintedFrom path={`/vehicle/${vehicle.id}`} />
+        <div className={vehicle.sold ? ownStyles.soldPrice : undefined}>
+          <Price aed={vehicle.price} variant="page" choice />
+        </div>
+        <PrintedFrom path={`/vehicle/${vehicle.id}`} code={`/qr/vehicle/${vehicle.id}.svg`} />
         <div className={styles.actions}>
           <TestDriveActions vehicle={vehicle} dialog={testDrive} />
           <ButtonLink variant="secondary" href={links.whatsapp} aria-label={links.whatsappLabel}>
