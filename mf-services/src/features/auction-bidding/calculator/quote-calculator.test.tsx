@@ -110,10 +110,10 @@ it('adds duty and VAT in the UAE on request, as an estimate below the value on a
   await flip('Duty and VAT in the UAE');
   const uae = screen.getByRole('region', { name: 'In the UAE (estimate)' });
   const sums = within(uae).getAllByRole('definition');
-  expect(sums.map(({ textContent }) => textContent)).toEqual(['AED 4,258', '$1,159', 'AED 4,471', '$1,217']);
+  expect(sums.map(({ textContent }) => textContent)).toEqual(['AED 4,257.62', '$1,159.17', 'AED 4,470.50', '$1,217.13']);
   expect(totals()).toEqual([
     'Value on arrival (CIF)$23,183.33In dirhamsAED 85,152.38',
-    'Total with duty and VAT$25,560In dirhamsAED 93,881',
+    'Total with duty and VAT$25,559.63In dirhamsAED 93,880.50',
   ]);
 });
 

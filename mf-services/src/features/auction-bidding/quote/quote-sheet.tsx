@@ -1,7 +1,7 @@
 import { formatUsd } from '@dealership/contracts';
 import { Button, useLanguage, useTranslation } from '@dealership/ui-kit';
 import { useRef } from 'react';
-import { formatDirhams, formatWholeDollars, NO_AMOUNT } from '../../../shared/currency/format-money.js';
+import { formatDirhams, NO_AMOUNT } from '../../../shared/currency/format-money.js';
 import { RateLine } from '../../../shared/currency/rate-line.js';
 import { PrintedCode } from './printed-code.js';
 import { PrintedHead } from './printed-head.js';
@@ -48,8 +48,8 @@ export function QuoteSheet({ quote, rate, isOwnRate, hasOwnFees, figures, link, 
           <UaeEstimate estimate={quote.uae} figures={figures} />
           <QuoteTotal
             label={t('calculator.estimate.landed')}
-            dollars={formatWholeDollars(quote.uae.landed.usd)}
-            dirhams={formatDirhams(quote.uae.landed.aed, locale)}
+            dollars={formatUsd(quote.uae.landed.usd, 'always')}
+            dirhams={formatDirhams(quote.uae.landed.aed, locale, 2)}
             isLoading={rate.isLoading}
           />
         </>

@@ -1,6 +1,6 @@
-import type { AuctionQuote } from '@dealership/contracts';
+import { type AuctionQuote, formatUsd } from '@dealership/contracts';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
-import { formatDirhams, formatWholeDollars } from '../../../shared/currency/format-money.js';
+import { formatDirhams } from '../../../shared/currency/format-money.js';
 import type { GuideValues } from '../guide/guide-values.js';
 import styles from './uae-estimate.module.css';
 
@@ -25,10 +25,10 @@ export function UaeEstimate({ estimate, figures }: UaeEstimateProps) {
           <div key={sum} className={styles.sum}>
             <dt>{t(`calculator.estimate.${sum}`, figures)}</dt>
             <dd className={styles.dirhams}>
-              <bdi>{formatDirhams(estimate[sum].aed, locale)}</bdi>
+              <bdi>{formatDirhams(estimate[sum].aed, locale, 2)}</bdi>
             </dd>
             <dd className={styles.dollars}>
-              <bdi dir="ltr">{formatWholeDollars(estimate[sum].usd)}</bdi>
+              <bdi dir="ltr">{formatUsd(estimate[sum].usd, 'always')}</bdi>
             </dd>
           </div>
         ))}
