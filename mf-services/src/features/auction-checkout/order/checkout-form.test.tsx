@@ -138,6 +138,19 @@ it('shows the test card', async () => {
   expect(screen.getByRole('note').textContent?.replaceAll('\u00a0', ' ')).toContain('Pay with the card 4242 4242 4242 4242');
 });
 
+it('groups the card number, and keeps the caret among its digits', async () => {
+  await open();
+  const field = screen.getByLabelText<HTMLInputElement>(/Card Number/);
+  await userEvent.type(field, '42424242');
+  expect(field.value).toBe('4242 4242');
+  await userEvent.type(field, '555', { initialSelectionStart: 2 });
+  expect([field.value, field.selectionStart]).toEqual(['4255 5424 242', 6]);
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste('4242424242424242');
+  expect(field.value).toBe('4242 4242 4242 4242');
+});
+
 it("shows every invalid field's error and sends nothing", async () => {
   await open();
   payments.received = [];

@@ -10,12 +10,28 @@ const TEST_CARD = '4242 4242 4242 4242'.replaceAll(' ', '\u00a0');
 /** Formats '1230' as '12/30', because numeric keypads have no slash. */
 const withSlash = (text: string): string => text.replace(/^(\d{2})(\d{1,2})$/, '$1/$2');
 
+/** Formats '42424' as '4242 4'. */
+const inGroups = (text: string): string => {
+  const digits = text.replace(/\s/g, '');
+  return /^\d+$/.test(digits) ? digits.replace(/\d{4}(?=\d)/g, '$& ') : text;
+};
+
+/** The position in the grouped number after as many digits. */
+const positionAfter = (digits: number): number => digits + Math.max(0, Math.ceil(digits / 4) - 1);
+
+const TIDIED: Record<string, (text: string) => string> = { cardNumber: inGroups, expiryDate: withSlash };
+
 /** Runs before the form reads the input. */
 function tidy(target: EventTarget): void {
   if (!(target instanceof HTMLInputElement) || target.name === 'cardholderName') return;
-  const latin = toLatinDigits(target.value);
-  const tidied = target.name === 'expiryDate' ? withSlash(latin) : latin;
-  if (tidied !== target.value) target.value = tidied;
+  const { name, value, selectionStart } = target;
+  const latin = toLatinDigits(value);
+  const tidied = TIDIED[name]?.(latin) ?? latin;
+  if (tidied === value) return;
+  target.value = tidied;
+  if (name !== 'cardNumber' || selectionStart === null) return;
+  const position = positionAfter(latin.slice(0, selectionStart).replace(/\D/g, '').length);
+  target.setSelectionRange(position, position);
 }
 
 /** The card fields of the test mode. Their input is sent only to the simulator. */

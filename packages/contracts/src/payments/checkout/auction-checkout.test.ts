@@ -36,6 +36,7 @@ describe('the checkout form in test mode', () => {
 
   it.each([
     ['cardNumber', '424242424242424', 'Please enter a valid card number'],
+    ['cardNumber', '4242 4242 4242 424', 'Please enter a valid card number'],
     ['expiryDate', '13/30', 'Please enter valid expiry date (MM/YY)'],
     ['expiryDate', '00/30', 'Please enter valid expiry date (MM/YY)'],
     ['expiryDate', '1/30', 'Please enter valid expiry date (MM/YY)'],

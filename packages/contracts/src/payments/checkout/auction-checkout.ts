@@ -56,7 +56,12 @@ const checkoutFields = {
 };
 
 const cardFields = {
-  cardNumber: line(16, 'cardNumber', 30),
+  /** Without the spaces between its groups. */
+  cardNumber: z.string(messageKey('cardNumber')).check(
+    z.overwrite((number) => number.replace(/\s/g, '')),
+    z.minLength(16, messageKey('cardNumber')),
+    z.maxLength(30, messageKey('tooLong')),
+  ),
   expiryDate: z.string(messageKey('expiryDate')).check(z.trim(), z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/, messageKey('expiryDate'))),
   cvv: line(3, 'cvv', 4),
   cardholderName: nameLine('cardholderName'),
