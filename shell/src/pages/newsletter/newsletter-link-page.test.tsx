@@ -62,6 +62,15 @@ it.each([
   expect(inquiries.received).toMatchObject([{ path: url, body: { token: 'abc' } }]);
 });
 
+it('offers to subscribe again after unsubscribing', async () => {
+  open(UnsubscribePage, '?token=abc');
+  expect(document.querySelector('[data-hides-newsletter]')).not.toBeNull();
+  press('Unsubscribe');
+  const again = await screen.findByRole('link', { name: 'Subscribe again' });
+  expect(again.getAttribute('href')).toBe('#newsletter-email');
+  expect(document.querySelector('[data-hides-newsletter]')).toBeNull();
+});
+
 const SEARCH = `search=${encodeURIComponent('make=Orsenza&maxPrice=900000&bodyType=suv&minPrice=x&other=1')}`;
 const words = () =>
   within(screen.getByRole('list', { name: 'Your search' }))

@@ -79,12 +79,18 @@ function NewsletterLinkPage({ step }: { step: Step }) {
   const isConfirmed = isDone && step.startsWith('confirm');
   const isWelcome = isConfirmed || (state === 'asking' && step.startsWith('confirm'));
   const isExpired = step === 'confirm' && state === 'refused';
+  const isUnsubscribed = step === 'unsubscribe' && isDone;
   const isAlert = step === 'confirm-alert' || step === 'end-alert';
   const search = (isAlert && state !== 'refused' && address.get('search')) || '';
   const searchLink = step === 'confirm-alert' && search && `/inventory?${new URLSearchParams(search)}`;
   const action = state === 'failed' ? t('common:retry') : t(`newsletter.${step}.action`);
   return (
-    <div ref={containerRef} tabIndex={-1} className={styles.place} data-hides-newsletter={isExpired ? undefined : ''}>
+    <div
+      ref={containerRef}
+      tabIndex={-1}
+      className={styles.place}
+      data-hides-newsletter={isExpired || isUnsubscribed ? undefined : ''}
+    >
       <PageHead title={title} description={title} status={state === 'refused' ? 404 : 200} robots="noindex" />
       <StatusPanel
         page
@@ -113,6 +119,11 @@ function NewsletterLinkPage({ step }: { step: Step }) {
             <ButtonLink variant={isExpired ? 'secondary' : 'primary'} href={searchLink || '/inventory'}>
               {t(searchLink ? 'newsletter.confirm-alert.search' : 'shell:notFound.inventory')}
             </ButtonLink>
+            {isUnsubscribed && (
+              <ButtonLink variant="secondary" href={`#${NEWSLETTER_FIELD_ID}`}>
+                {t('newsletter.unsubscribe.again')}
+              </ButtonLink>
+            )}
           </>
         )}
       </StatusPanel>
