@@ -2,15 +2,15 @@ import { DEFAULT_LANGUAGE, type Language, localize } from '@dealership/contracts
 import { promiseTexts } from '../../requests/promises/promise-texts.js';
 import type { DealerContact } from '../../service-clients/site/dealer-contact.js';
 import { fill, TEXTS, type Texts } from '../../texts/locales.js';
+import { DealerClosing } from './elements/dealer-closing.js';
 import { DealerPhone } from './elements/dealer-phone.js';
-import { Button, LeftToRight, Link, lines, Paragraph } from './elements/elements.js';
+import { Button, Link, Paragraph } from './elements/elements.js';
 import { type Fact, FactTable } from './elements/fact.js';
 import { type Email, emailSubject } from './email.js';
 import { CarPicture, type CarPictureProps, carPictures } from './pictures/car-picture.js';
 import { ShowroomPicture, showroomPictures } from './pictures/showroom-picture.js';
 import { renderEmail } from './rendering/render-email.js';
 import { nameInEmail } from './texts/name-in-email.js';
-import { openingHours } from './texts/opening-hours.js';
 import { appointmentUrl } from './texts/page-url.js';
 
 /** The visitor's confirmation of receipt. `template`: its kind; `facts`: what the visitor sent, in their language. */
@@ -29,34 +29,6 @@ export interface Confirmation {
   appointmentToken?: string | undefined;
 }
 
-/** How to contact and find the dealership. Its first phone number stands below the button. */
-function dealerFacts(language: Language, { phones, email, address, hours: open }: DealerContact): Fact[] {
-  const { openingHours: title, timeZone, visitUs, contact } = TEXTS[language];
-  const calls = phones.slice(1).map((phone) => (
-    <div key={phone.number}>
-      <DealerPhone {...{ phone, language }} />
-    </div>
-  ));
-  const place = localize(address, language);
-  const hours = [...openingHours(language, open), timeZone].join('\n');
-  return [
-    { label: title, text: hours, content: lines(hours) },
-    { label: visitUs, text: place, content: lines(place) },
-    {
-      label: contact,
-      text: email,
-      content: (
-        <>
-          {calls}
-          <Link href={`mailto:${email}`}>
-            <LeftToRight>{email}</LeftToRight>
-          </Link>
-        </>
-      ),
-    },
-  ];
-}
-
 /** The visitor's confirmation, in the visitor's language. It repeats what was sent and describes the next steps. */
 export function confirmationEmail(confirmation: Confirmation, dealer: DealerContact): Promise<Email> {
   const { reference, template, language, firstName, lastName, facts, first, picture, appointmentToken } = confirmation;
@@ -68,7 +40,7 @@ export function confirmationEmail(confirmation: Confirmation, dealer: DealerCont
   const filled = (text: string) => fill(language, text, values);
   const plain = (text: string) => fill(DEFAULT_LANGUAGE, text, values);
   const promise = promiseTexts(template, dealer).sent[language];
-  const [phone] = dealer.phones;
+  const [phone, ...otherPhones] = dealer.phones;
   const chat = `https://wa.me/${dealer.whatsapp}?${new URLSearchParams({ text: plain(texts.whatsappMessage) })}`;
   // What arrived, what happens by when, and how to reach us: in the first window of a phone, before the picture.
   const body = (
@@ -94,9 +66,7 @@ export function confirmationEmail(confirmation: Confirmation, dealer: DealerCont
       )}
       {picture ? <CarPicture {...picture} /> : <ShowroomPicture />}
       <FactTable facts={[{ label: texts.reference, text: reference }, ...facts.filter(({ text }) => text)]} />
-      <FactTable facts={dealerFacts(language, dealer)} />
-      <Paragraph>{texts.closing}</Paragraph>
-      <Paragraph>{filled(texts.team)}</Paragraph>
+      <DealerClosing {...{ language, dealer }} phones={otherPhones} />
     </>
   );
   const envelope = {

@@ -12,7 +12,7 @@ import {
 } from '../../../test/support/emails.js';
 import { aTestDrive } from '../../../test/support/requests.js';
 import { promiseTexts } from '../../requests/promises/promise-texts.js';
-import { TEXTS } from '../../texts/locales.js';
+import { fill, TEXTS } from '../../texts/locales.js';
 import { emailSubject } from '../layout/email.js';
 import { alertConfirmEmail, alertMatchedEmail } from './newsletters/alert-emails.js';
 import { arrivalsEmail } from './newsletters/arrivals-email.js';
@@ -139,6 +139,28 @@ it.each([
   }
 });
 
+it.each(['en', 'ar', 'ja'] as const)(
+  'say in %s how to find the showroom, and who wrote the newsletters and alerts',
+  async (language) => {
+    const { visitUs, team } = TEXTS[language];
+    const introduction = { en: 'New.', ar: 'جديد.', ja: '新着。' };
+    const withShowroom = await Promise.all([
+      newsletterConfirmEmail(aSubscription(language), dealer, 'abc'),
+      newsletterWelcomeEmail(aSubscription(language), dealer, 'abc'),
+      alertConfirmEmail(anAlert(language), dealer, 'abc'),
+    ]);
+    const withCar = await Promise.all([
+      alertMatchedEmail(anAlert(language), [], dealer, 'abc'),
+      arrivalsEmail({ introduction, vehicles: [] }, language, dealer, 'abc'),
+    ]);
+    for (const { pictures } of withShowroom) expect(pictures).toMatchObject([{ id: 'showroom' }]);
+    for (const { html } of [...withShowroom, ...withCar]) {
+      expect(html).toContain(visitUs);
+      expect(html).toContain(fill(language, team, { site: 'Aureva Motors' }));
+    }
+  },
+);
+
 it.each([
   ['en', '“delorean” · up to AED 300,000 · SUV'],
   ['ar', '«delorean» · حتى 300,000 درهم · \u200fSUV (رياضية متعددة الاستخدامات)'],
@@ -175,5 +197,7 @@ it('escape everything a visitor typed, and load no remote content', async () => 
     newsletterConfirmEmail(subscription, dealer, 'abc'),
     newsletterWelcomeEmail(subscription, dealer, 'abc'),
   ]))
-    expect(html).not.toMatch(/<script|alert\("|<b>|<img(?! src="cid:mark")|src=(?!"cid:mark")|url\(|@import|<link/);
+    expect(html).not.toMatch(
+      /<script|alert\("|<b>|<img(?! src="cid:(?:mark|showroom)")|src=(?!"cid:(?:mark|showroom)")|url\(|@import|<link/,
+    );
 });

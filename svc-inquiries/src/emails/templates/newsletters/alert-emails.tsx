@@ -6,9 +6,11 @@ import type { DealerContact } from '../../../service-clients/site/dealer-contact
 import type { SearchAlert } from '../../../subscriptions/search-alerts/search-alert.entity.js';
 import { fill, sentenceSpace, TEXTS } from '../../../texts/locales.js';
 import type { EmailCar } from '../../email-car.js';
+import { DealerClosing } from '../../layout/elements/dealer-closing.js';
 import { Button, LeftToRight, Link, Paragraph } from '../../layout/elements/elements.js';
 import { type Email, emailSubject } from '../../layout/email.js';
 import { CarPicture, carPictures } from '../../layout/pictures/car-picture.js';
+import { ShowroomPicture, showroomPictures } from '../../layout/pictures/showroom-picture.js';
 import { renderEmail } from '../../layout/rendering/render-email.js';
 import { pageUrl } from '../../layout/texts/page-url.js';
 import { firstPicture, VehicleList } from './vehicle-list.js';
@@ -64,9 +66,15 @@ export function alertConfirmEmail(alert: SearchAlert, dealer: DealerContact, tok
           <LeftToRight>{target}</LeftToRight>
         </Link>
       </Paragraph>
+      <ShowroomPicture />
+      <DealerClosing {...{ language, dealer }} />
     </>
   );
-  const envelope = { subject: emailSubject(language, texts.subject, siteName), replyTo: { name: siteName, address: email } };
+  const envelope = {
+    subject: emailSubject(language, texts.subject, siteName),
+    replyTo: { name: siteName, address: email },
+    ...showroomPictures(),
+  };
   return renderEmail(envelope, { language, siteName, title: texts.subject, body, footer: filled(texts.why) });
 }
 
@@ -96,6 +104,7 @@ export function alertMatchedEmail(
       <Paragraph>
         <Button href={searchUrl(alert, dealer)}>{texts.action}</Button>
       </Paragraph>
+      <DealerClosing {...{ language, dealer }} />
     </>
   );
   const footer = (

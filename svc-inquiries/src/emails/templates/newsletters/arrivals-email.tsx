@@ -4,6 +4,7 @@ import type { FoundVehicle } from '../../../service-clients/catalog/catalog.clie
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import { fill, sentenceSpace, TEXTS } from '../../../texts/locales.js';
 import type { EmailCar } from '../../email-car.js';
+import { DealerClosing } from '../../layout/elements/dealer-closing.js';
 import { Button, Link, lines, Paragraph } from '../../layout/elements/elements.js';
 import { type Email, emailSubject } from '../../layout/email.js';
 import { CarPicture, carPictures } from '../../layout/pictures/car-picture.js';
@@ -50,6 +51,7 @@ export function arrivalsEmail(
       <Paragraph>
         <Button href={pageUrl(dealer, { page: '/inventory', language })}>{texts.action}</Button>
       </Paragraph>
+      <DealerClosing {...{ language, dealer }} />
     </>
   );
   const envelope = {

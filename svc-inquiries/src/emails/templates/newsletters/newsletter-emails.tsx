@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import type { DealerContact } from '../../../service-clients/site/dealer-contact.js';
 import type { NewsletterSubscription } from '../../../subscriptions/newsletter/newsletter-subscription.entity.js';
 import { fill, TEXTS } from '../../../texts/locales.js';
+import { DealerClosing } from '../../layout/elements/dealer-closing.js';
 import { Button, LeftToRight, Link, Paragraph } from '../../layout/elements/elements.js';
 import { type Email, emailSubject } from '../../layout/email.js';
+import { ShowroomPicture, showroomPictures } from '../../layout/pictures/showroom-picture.js';
 import { renderEmail } from '../../layout/rendering/render-email.js';
 import { dubaiTimeText, emailFact, languageName, staffEmail } from '../../layout/staff-email.js';
 import { pageUrl } from '../../layout/texts/page-url.js';
@@ -44,10 +46,12 @@ function newsletterEmail({
         <br />
         {more}
       </Paragraph>
+      <ShowroomPicture />
+      <DealerClosing {...{ language, dealer }} />
     </>
   );
   const replyTo = { name: siteName, address: email };
-  const envelope = { subject: emailSubject(language, texts.subject, siteName), replyTo, unsubscribeUrl };
+  const envelope = { subject: emailSubject(language, texts.subject, siteName), replyTo, unsubscribeUrl, ...showroomPictures() };
   return renderEmail(envelope, { language, siteName, title: texts.subject, body, footer: filled(texts.why) });
 }
 
