@@ -189,6 +189,16 @@ describe('the overview of the day', () => {
     );
   });
 
+  it('confirms a test drive of the day in its line', async () => {
+    const appointments = [{ ...drive, ...guest, id: 4, state: 'requested', date, time: '23:59', hasEmail: true }];
+    site.on('GET /api/appointments', { body: { days: [], appointments, blocks: [], capacity: 2 } });
+    site.on('POST /api/appointments/4/confirm', { body: {} });
+    openAdmin();
+    await userEvent.click(await screen.findByRole('button', { name: /^Confirm the test drive of .*Omar Saleh.* at 11:59/ }));
+    expect(await screen.findByText('The appointment is confirmed')).toBeTruthy();
+    expect(site.calls('POST', '/api/appointments/4/confirm').map(({ body }) => body)).toEqual([{ version: 1 }]);
+  });
+
   it('shows a message for each empty part', async () => {
     site.on('GET /api/inbox', { body: { pinned: [], items: [], next: null } });
     openAdmin();

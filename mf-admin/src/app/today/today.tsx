@@ -1,13 +1,17 @@
 import { adminPath, customerName, inboxPath, senderName } from '@dealership/contracts';
+import { confirmAppointment } from '@dealership/contracts/inquiries/appointments/endpoints';
 import { useLanguage, useTranslation } from '@dealership/ui-kit';
 import { Link } from '@dealership/ui-kit/router';
+import { Button } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { useMoment } from '../../shared/display/format/use-moment.js';
 import { Tag } from '../../shared/display/tag.js';
+import { useAppointmentWrites } from '../../shared/request/appointments/use-appointment-writes.js';
 import { useClock } from '../../shared/request/appointments/use-clock.js';
 import { useCars } from '../../shared/request/lead/use-cars.js';
 import { useRequestLabels } from '../../shared/request/request-labels.js';
 import { TimeLeft } from '../../shared/request/time-left.js';
+import { Allowed } from '../../shared/staff/allowed.js';
 import styles from './today.module.css';
 import { type Part, useToday } from './use-today.js';
 
@@ -109,15 +113,28 @@ function Waiting({ requests }: { requests: Of<Day['waiting']> }) {
 function Drives({ drives }: { drives: Of<Day['drives']> }) {
   const { t } = useTranslation('dashboard');
   const { time } = useClock();
+  const { confirm, isPending } = useAppointmentWrites();
   return (
     <List label={t('today.drives')} to={adminPath('appointments')} rows={drives} none={t('today.none')} limit={SHOWN_DRIVES}>
       {(drive) => (
-        <li key={drive.id}>
+        <li key={drive.id} className={styles.drive}>
           <Link className={styles.line} to={inboxPath('test_drive', drive.inquiryId)} preventScrollReset>
             <bdi className={styles.time}>{time(drive.time)}</bdi>
             <bdi className={styles.name}>{customerName(drive)}</bdi>
             {drive.state === 'requested' && <Tag tone="notice">{t('appointment.state.requested')}</Tag>}
           </Link>
+          {drive.state === 'requested' && (
+            <Allowed to={confirmAppointment}>
+              <Button
+                size="small"
+                disabled={isPending}
+                aria-label={t('today.confirmNamed', { name: customerName(drive), time: time(drive.time) })}
+                onClick={() => void confirm(drive)}
+              >
+                {t('appointment.confirm')}
+              </Button>
+            </Allowed>
+          )}
         </li>
       )}
     </List>

@@ -35,6 +35,37 @@ describe('selected vehicles', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected vehicles' })).toBeNull());
   });
 
+  it('get their old prices back, except where a price was changed again since', async () => {
+    const cars = [vehicle(7, { price: 100_000 }), vehicle(8, { price: 200_000 }), vehicle(9, { price: 300_000 })];
+    site.on('GET /api/staff/vehicles', vehicleList([...cars, vehicle(10, { price: null })]));
+    site.on('PUT /api/staff/vehicles', { body: { changed: 3 } });
+    openAdmin('?tab=vehicles');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+    await press('Edit');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Change of price'), '-5');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await toast('Vehicles changed: 3');
+    // Of the second one something else was changed since, of the third its price.
+    const now = [vehicle(8, { price: 190_000, version: 6 }), vehicle(9, { price: 280_000, version: 6 })];
+    site.on('GET /api/staff/vehicles', ({ query }) => vehicleList(now.filter(({ id }) => query.get('q') === `#${id}`)));
+    site.on('PUT /api/vehicles/7', { body: vehicle(7, { version: 5 }) });
+    for (const id of [8, 9])
+      site.on(`PUT /api/vehicles/${id}`, ({ body }) =>
+        body.version === 6 ? { body: vehicle(id, { version: 7 }) } : refusal('CHANGED_MEANWHILE'),
+      );
+    await press('Undo');
+    await toast('Prices put back: 2');
+    expect(screen.getByText('Changed since, and left as they are: 1')).toBeTruthy();
+    const written = (id: number) => site.calls('PUT', `/api/vehicles/${id}`).map(({ body }) => body);
+    expect([7, 8, 9, 10].map(written)).toEqual([
+      [{ price: 100_000, version: 4 }],
+      [4, 6].map((version) => ({ price: 200_000, version })),
+      [{ price: 300_000, version: 4 }],
+      [],
+    ]);
+  });
+
   it('show what a percentage does to their prices: how many, how much, and the first five', async () => {
     const priced = [100_000, 200_000, 300_000, 400_000, 500_000, 600_000].map((price, at) => vehicle(at + 1, { price }));
     site.on('GET /api/staff/vehicles', vehicleList([...priced, vehicle(8, { price: null })]));
