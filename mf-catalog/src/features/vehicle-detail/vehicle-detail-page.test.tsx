@@ -50,6 +50,22 @@ it('shows similar cars, only one of those that look the same', async () => {
   expect(names.map((name) => /Model \d+/.exec(name ?? '')?.[0])).toEqual(['Model 13', 'Model 15', 'Model 16']);
 });
 
+it('asks for similar cars of the same body at a near price', async () => {
+  api.answers['/api/vehicles/12'] = { status: 200, body: vehicle({ bodyType: 'suv', price: 98_501 }) };
+  api.answers['/api/vehicles/search'] = { status: 200, body: { items: [], total: 0, page: 1, pageSize: 6 } };
+  renderWithProviders(
+    <Routes>
+      <Route path="/vehicle/:id" element={<VehicleDetailPage />} />
+    </Routes>,
+    { namespace: 'catalog', texts, at: '/vehicle/12' },
+  );
+  await waitFor(() =>
+    expect(api.received.map(({ path }) => path)).toContainEqual(
+      expect.stringMatching(/search\?(?=.*bodyType=suv)(?=.*minPrice=68951\b)(?=.*maxPrice=128051\b)/),
+    ),
+  );
+});
+
 it("requests texts in the visitor’s language, and marks each text's language", async () => {
   api.answers['/api/vehicles/12?lang=ar'] = { status: 200, body: vehicle() };
   api.answers['/api/vehicles/search'] = { status: 200, body: { items: [], total: 0, page: 1, pageSize: 6 } };

@@ -17,7 +17,7 @@ const RULES: IsLike[] = [isOfMake, isOfModel, hasPictureOf];
 const isSameModel: IsLike = (one, other) => isOfMake(one, other) && one.model === other.model;
 
 /** Greatest difference in price, as a share of the page's. */
-const NEAR_PRICE = 0.3;
+export const NEAR_PRICE = 0.3;
 
 const isNearPrice: IsLike = (one, other) =>
   one.price !== null && other.price !== null && Math.abs(other.price - one.price) <= NEAR_PRICE * one.price;
