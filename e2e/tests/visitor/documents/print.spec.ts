@@ -50,9 +50,20 @@ for (const language of Object.keys(TITLES))
       await expect(page.locator('#site-header svg').first()).toBeVisible();
       await expect(page.locator('#site-footer address').filter({ visible: true })).toHaveCount(1);
       await expect(page.getByText(new URL(path, page.url()).href.replace(/^https?:\/\//, ''))).toBeVisible();
+      await expect(page.locator('main img[src$=".svg"]').filter({ visible: true })).toHaveCount(
+        path.startsWith('/vehicle/') ? 1 : 0,
+      );
       for (const part of ['#site-whatsapp', 'main form', 'main a', 'main button'])
         expect(await page.locator(part).filter({ visible: true }).count(), part).toBe(0);
     });
+
+for (const path of ['/terms', '/privacy', '/cookies', '/credits'])
+  test(`${path} is printed as a letter of the dealer`, async ({ page }) => {
+    await open(page, path);
+    await page.emulateMedia({ media: 'print' });
+    for (const part of ['#site-header svg', '#site-footer address'])
+      await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(1);
+  });
 
 test('the lines of a short quote are printed evenly spaced', async ({ page }) => {
   await open(page, '/auction-bidding');
