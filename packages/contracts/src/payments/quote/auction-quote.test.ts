@@ -121,6 +121,18 @@ describe('the estimate for the UAE', () => {
     });
   });
 
+  it('adds up to the cent as shown, in both currencies', () => {
+    // The exact dirhams are 349,402.85.
+    expect(at150(12_000_000, { uae: true, loading: true, insurance: true })).toMatchObject({
+      uae: {
+        cif: { usd: 86_283.33, aed: 316_918.68 },
+        duty: { usd: 4_314.17, aed: 15_845.93 },
+        vat: { usd: 4_529.88, aed: 16_638.23 },
+        landed: { usd: 95_127.38, aed: 349_402.84 },
+      },
+    });
+  });
+
   it('is omitted by default', () => {
     expect(at150(3_000_000)).not.toHaveProperty('uae');
   });

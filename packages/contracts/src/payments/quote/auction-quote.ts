@@ -93,7 +93,10 @@ const sum = (usd: number): QuoteSum => ({ usd: cents(usd), aed: cents(usd * USD_
 function uaeEstimate(cif: number, { dutyPercent, vatPercent }: CalculatorFees): NonNullable<AuctionQuote['uae']> {
   const duty = cif * (dutyPercent / 100);
   const vat = (cif + duty) * (vatPercent / 100);
-  return { cif: sum(cif), duty: sum(duty), vat: sum(vat), landed: sum(cif + duty + vat) };
+  const parts = { cif: sum(cif), duty: sum(duty), vat: sum(vat) };
+  // As a reader adds them up.
+  const added = (currency: keyof QuoteSum) => cents(parts.cif[currency] + parts.duty[currency] + parts.vat[currency]);
+  return { ...parts, landed: { usd: added('usd'), aed: added('aed') } };
 }
 
 /** Unrounded. */
