@@ -1,17 +1,15 @@
 import { useTranslation } from '@dealership/ui-kit';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { SearchIcon } from '../../shared/display/icons.js';
 import { useShortcut } from '../../shared/keys/use-shortcut.js';
+import { Palette } from './palette.js';
 import styles from './palette.module.css';
 import { useRememberRecords } from './recent-records.js';
 
-/** Loaded when it is first opened. */
-const Palette = lazy(() => import(/* webpackChunkName: "palette" */ './index.js'));
-
 const isMac = (): boolean => /Mac|iP(?:hone|ad)/.test(navigator.userAgent);
 
-/** Opens the search of the whole admin, as Ctrl+K (or Cmd+K) does. */
+/** Opens the search of the whole admin, as Ctrl+K (or Cmd+K) does. Its code is at hand: what is typed at once is not lost. */
 export function PaletteButton() {
   const { t } = useTranslation('dashboard');
   const [isOpen, setOpen] = useState(false);
@@ -25,11 +23,7 @@ export function PaletteButton() {
           {isMac() ? '⌘K' : 'Ctrl K'}
         </kbd>
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <Palette onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <Palette onClose={() => setOpen(false)} />}
     </>
   );
 }

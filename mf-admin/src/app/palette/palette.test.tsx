@@ -50,6 +50,13 @@ it('finds customers, requests and vehicles by words, and opens the chosen one by
   expect(screen.queryByRole('combobox', { name: 'Search and go to' })).toBeNull();
 });
 
+it('has its field at once, so that nothing typed right after the shortcut is lost', async () => {
+  openAdmin('?tab=account');
+  await screen.findByRole('button', { name: /^Search/ });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  expect(screen.getByRole('combobox', { name: 'Search and go to' })).toBeTruthy();
+});
+
 it('offers first what was opened last, and leaves out what is gone', async () => {
   localStorage.setItem('recent-records', 'contact-9 7 contact-5');
   site.on('GET /api/inbox/contact-4', { body: anInboxRequest(4) });
