@@ -25,7 +25,7 @@ export interface SummaryRow {
 type Summary = Pick<CustomerFile, 'since' | 'lastContactAt' | 'languages' | 'vehicles'>;
 
 const LAST_MESSAGE = `
-  SELECT max(created_at) AS at FROM inquiries.conversation_message WHERE conversation_id = ANY($1) AND direction = 'in'`;
+  SELECT max(created_at) AS at FROM inquiries.conversation_message WHERE conversation_id = ANY($1)`;
 
 function vehicleOf({ vehicleId, upcomingVehicleId, vehicleName: stored, subject }: SummaryRow): Summary['vehicles'] {
   const id = upcomingVehicleId ?? vehicleId;

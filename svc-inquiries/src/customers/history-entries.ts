@@ -60,10 +60,11 @@ const OF_INQUIRY = 'JOIN inquiries.conversation c ON c.inquiry_id = ';
 
 const QUERIES: Record<OtherType, string> = {
   message: `
-    SELECT m.id, ${REQUEST}, m.direction, m.channel, m.author_name AS author, m.address, m.subject, left(m.body, ${MAX_TEXT}) AS text
+    SELECT m.id, ${REQUEST}, m.direction, m.channel, m.author_name AS author, m.address, m.subject, left(m.body, ${MAX_TEXT}) AS text,
+      ARRAY(SELECT a.name FROM inquiries.attachment a WHERE a.message_id = m.id ORDER BY a.created_at, a.id) AS files
     FROM inquiries.conversation_message m JOIN inquiries.conversation c ON c.id = m.conversation_id WHERE m.id = ANY($1)`,
   note: `
-    SELECT n.id, coalesce(c.kind, r.kind) AS kind, coalesce(c.number, r.number) AS number, n.text FROM inquiries.note n
+    SELECT n.id, coalesce(c.kind, r.kind) AS kind, coalesce(c.number, r.number) AS number, n.author, n.text FROM inquiries.note n
     LEFT JOIN inquiries.conversation c ON c.inquiry_id = n.inquiry_id
     LEFT JOIN inquiries.conversation r ON r.vehicle_reservation_id = n.vehicle_reservation_id
     WHERE n.id = ANY($1)`,

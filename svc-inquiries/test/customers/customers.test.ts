@@ -108,6 +108,7 @@ describe('the file of a customer', () => {
     expect(all.items[2]).toMatchObject({ title: 'A car from Nagoya', done: expect.any(Number), steps: expect.any(Number) });
     expect(all.items[3]).toMatchObject({ event: 'inquiry.submitted', subject: 'We have received your message' });
     expect(all.items[4]).toMatchObject({ text: 'And the price?', direction: 'in' });
+    expect(all.items[5]).toMatchObject({ type: 'note', author: expect.any(String) });
     expect(all.items[7].content).toMatchObject({ id: 'reservation-1', tags: [] });
     expect(all.items[9]).toMatchObject({ text: aMessage({}).message, content: { id: 'contact-1' } });
     const paged = [];
@@ -133,8 +134,20 @@ describe('the file of a customer', () => {
       `INSERT INTO inquiries.conversation_message (conversation_id, direction, channel, body, language, created_at)
        SELECT id, 'in', 'link', 'And?', 'en', '2099-01-01T08:00Z' FROM inquiries.conversation WHERE kind = 'import'`,
     );
-    const { since, lastContactAt, languages, vehicles } = await file();
-    expect([since, lastContactAt]).toEqual(['2025-01-01T08:00:00.000Z', '2099-01-01T08:00:00.000Z']);
+    await environment.sql(
+      `WITH reply AS (
+         INSERT INTO inquiries.conversation_message (conversation_id, direction, channel, body, language, state, message_id, created_at)
+         SELECT id, 'out', 'email', 'Yes.', 'en', 'sent', '<yes@example.com>', '2099-01-02T08:00Z' FROM inquiries.conversation WHERE kind = 'import'
+         RETURNING id, conversation_id)
+       INSERT INTO inquiries.attachment (id, conversation_id, message_id, name, type, size, sha256)
+       SELECT gen_random_uuid(), conversation_id, id, 'offer.pdf', 'application/pdf', 1, 'x' FROM reply`,
+    );
+    const { since, lastContactAt, languages, vehicles, items } = await file();
+    expect([since, lastContactAt]).toEqual(['2025-01-01T08:00:00.000Z', '2099-01-02T08:00:00.000Z']);
+    expect(items.slice(0, 2)).toMatchObject([
+      { text: 'Yes.', files: ['offer.pdf'] },
+      { text: 'And?', files: [] },
+    ]);
     expect(languages).toEqual(['en', 'ar']);
     const { upcomingVehicleId: id, vehicleName: name } = aReservation();
     expect(vehicles).toEqual([

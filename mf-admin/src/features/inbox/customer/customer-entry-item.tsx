@@ -4,6 +4,7 @@ import { useQuery } from '@dealership/ui-kit/query';
 import { Link } from '@dealership/ui-kit/router';
 import type { ReactNode } from 'react';
 import { requestQuery } from '../../../shared/api/request-query.js';
+import { useJoined } from '../../../shared/display/format/use-joined.js';
 import { useMoment } from '../../../shared/display/format/use-moment.js';
 import { SearchLink } from '../../../shared/display/links/search-link.js';
 import { Tag } from '../../../shared/display/tag.js';
@@ -41,8 +42,9 @@ function RequestText({ content, text, car }: Of<'request'> & { car: ShownCar | u
   );
 }
 
-function MessageText({ direction, channel, author, address, subject, text }: Of<'message'>) {
+function MessageText({ direction, channel, author, address, subject, text, files }: Of<'message'>) {
   const { t } = useTranslation('dashboard');
+  const joined = useJoined();
   const staffName = useStaffName();
   return (
     <>
@@ -57,6 +59,23 @@ function MessageText({ direction, channel, author, address, subject, text }: Of<
         )}
       </span>
       {subject && <strong dir="auto">{subject}</strong>}
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
+      {files.length > 0 && (
+        <span className={styles.quiet}>
+          {t('conversation.files')}: <bdi>{joined(files)}</bdi>
+        </span>
+      )}
+    </>
+  );
+}
+
+function NoteText({ author, text }: Of<'note'>) {
+  const staffName = useStaffName();
+  return (
+    <>
+      {author && <bdi className={styles.quiet}>{staffName(author)}</bdi>}
       <p className={styles.text} dir="auto">
         {text}
       </p>
@@ -76,12 +95,7 @@ function EntryText({ entry, car }: Pick<CustomerEntryItemProps, 'entry' | 'car'>
   const { t } = useTranslation('dashboard');
   if (entry.type === 'request') return <RequestText {...entry} car={car} />;
   if (entry.type === 'message') return <MessageText {...entry} />;
-  if (entry.type === 'note')
-    return (
-      <p className={styles.text} dir="auto">
-        {entry.text}
-      </p>
-    );
+  if (entry.type === 'note') return <NoteText {...entry} />;
   if (entry.type === 'appointment')
     return (
       <span className={styles.line}>

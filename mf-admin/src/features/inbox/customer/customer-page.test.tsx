@@ -38,9 +38,9 @@ const file = (more: Partial<CustomerFile> = {}): CustomerFile => ({
     { type: 'alert', id: 6, at, request: null, address: 'sara1@example.com', query: 'make=Orsenza', state: 'active' },
     {
       ...{ type: 'message', id: 2, at, request: 'contact-1', direction: 'out', channel: 'email', author: 'Huda' },
-      ...{ address: 'sara1@example.com', subject: 'Re: Vento', text: 'It is.' },
+      ...{ address: 'sara1@example.com', subject: 'Re: Vento', text: 'It is.', files: ['offer.pdf'] },
     },
-    { type: 'note', id: 3, at, request: 'contact-1', text: 'Called back.' },
+    { type: 'note', id: 3, at, request: 'contact-1', author: 'Layla', text: 'Called back.' },
     { type: 'request', id: 1, at, request: 'contact-1', content: request(1), text: 'Is the Vento still free?' },
   ],
   next: null,
@@ -65,6 +65,8 @@ it('opens from a request, and shows everything received, with links to the reque
   expect(screen.getByText('Is the Vento still free?')).toBeTruthy();
   expect(screen.getByText('Message or request')).toBeTruthy();
   expect(screen.getByText('It is.').closest('li')?.textContent).toMatch(/^Our reply/);
+  expect(screen.getByText('offer.pdf').closest('li')?.textContent).toMatch(/^Our reply/);
+  expect(screen.getByText('Called back.').closest('li')?.textContent).toContain('Layla');
   expect(screen.getByText('Unsubscribed')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'make: Orsenza' }).getAttribute('href')).toBe('/inventory?make=Orsenza');
   const [link] = screen.getAllByRole('link', { name: 'Customer message CM-2026-00001' });
@@ -108,7 +110,14 @@ it('folds the site’s own emails of a day, with their subjects, except a refuse
 
 it('tells apart two customers with one phone number', async () => {
   const brother = { email: 'brother@example.com', firstName: 'Omar', lastName: 'Marri' };
-  const message = { direction: 'out', channel: 'email', author: 'Huda', address: null, subject: 'Re: Import' } as const;
+  const message = {
+    direction: 'out',
+    channel: 'email',
+    author: 'Huda',
+    address: null,
+    subject: 'Re: Import',
+    files: [] as string[],
+  } as const;
   const items: CustomerFile['items'] = [
     { ...message, type: 'message', id: 8, at, request: 'import-7', text: 'To Omar.' },
     { ...message, type: 'message', id: 9, at, request: 'contact-1', text: 'To Sara.' },

@@ -478,8 +478,13 @@ describe('a reply', () => {
     site.on(`POST ${path('messages/preview')}`, { body: { subject: 'Re: سيارة', html: '<p>The email</p>', text: 'The text' } });
     await begin();
     type('مرحبًا');
+    fireEvent.paste(field('Your reply'), { clipboardData: { files: [new File(['%PDF'], 'offer.pdf')] } });
+    await waitFor(() => expect(uploads.sent).toHaveLength(1));
+    act(() => uploads.sent[0]?.answer(201, { id: 'file-1', name: 'offer.pdf', type: 'application/pdf', size: 4 }));
+    await screen.findByText('1 KB');
     await press('Preview');
-    expect(await screen.findByText('The email')).toBeTruthy();
+    const shown = (await screen.findByText('The email')).closest('[role=dialog]') as HTMLElement;
+    expect(within(within(shown).getByRole('list', { name: 'Files' })).getByText('offer.pdf')).toBeTruthy();
   });
 
   it('by WhatsApp opens there with its text, and is recorded when staff confirm', async () => {

@@ -27,8 +27,14 @@ const entries = [
     address: z.string().nullable().describe('The address of the recipient or sender.'),
     subject: z.string(),
     text: z.string().describe('The first 600 characters of the message at most.'),
+    files: z.array(z.string()).describe('The names of the attachments.'),
   }),
-  z.strictObject({ ...ofRequest, type: z.literal('note'), text: z.string() }),
+  z.strictObject({
+    ...ofRequest,
+    type: z.literal('note'),
+    author: z.string().nullable().describe('The member of staff who wrote the note.'),
+    text: z.string(),
+  }),
   z.strictObject({
     ...ofRequest,
     type: z.literal('appointment'),
@@ -81,7 +87,7 @@ export const customerFile = z.strictObject({
   requests: z.int().describe('The number of requests, without spam.'),
   spam: z.int().describe('The number of requests that are marked as spam, which are left out.'),
   since: timestamp.describe('When the first request from one of these addresses arrived.'),
-  lastContactAt: timestamp.describe('When the customer last sent a request or a message.'),
+  lastContactAt: timestamp.describe('When the last request or message was sent, by the customer or by staff.'),
   languages: z.array(languageSchema).describe('The languages of the requests, the latest first.'),
   vehicles: z
     .array(

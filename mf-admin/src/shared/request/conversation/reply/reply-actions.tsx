@@ -56,7 +56,7 @@ function EmailActions({ form }: FormProps) {
         {t('conversation.preview')}
       </Button>
       <AttachButton onChoose={form.uploads.send} disabled={form.isPending} />
-      <ReplyPreview preview={preview} language={language} onClose={() => setPreview(undefined)} />
+      <ReplyPreview preview={preview} files={form.draft.attachments} language={language} onClose={() => setPreview(undefined)} />
     </>
   );
 }

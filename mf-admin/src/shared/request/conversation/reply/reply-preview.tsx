@@ -1,18 +1,22 @@
-import type { Language, MessagePreview } from '@dealership/contracts';
+import type { AttachedFile, Language, MessagePreview } from '@dealership/contracts';
 import { useTranslation } from '@dealership/ui-kit';
 import { Modal } from 'antd';
 import { EmailView } from '../../email/email-view.js';
 import styles from '../conversation.module.css';
+import { useFileSize } from '../use-file-size.js';
 
 export interface ReplyPreviewProps {
   preview: MessagePreview | undefined;
+  /** Sent with the reply. */
+  files: AttachedFile[];
   language: Language;
   onClose: () => void;
 }
 
 /** A reply as the customer will see it. */
-export function ReplyPreview({ preview, language, onClose }: ReplyPreviewProps) {
+export function ReplyPreview({ preview, files, language, onClose }: ReplyPreviewProps) {
   const { t } = useTranslation('dashboard');
+  const sizeText = useFileSize();
   return (
     <Modal
       open={preview !== undefined}
@@ -28,6 +32,15 @@ export function ReplyPreview({ preview, language, onClose }: ReplyPreviewProps) 
       {preview && (
         <div className={styles.preview}>
           <EmailView email={preview} language={language} />
+          {files.length > 0 && (
+            <ul className={styles.files} aria-label={t('conversation.files')}>
+              {files.map(({ id, name, size }) => (
+                <li key={id}>
+                  <bdi>{name}</bdi> <span className={styles.quiet}>{sizeText(size)}</span>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       )}
     </Modal>
