@@ -33,7 +33,7 @@ export const act = (id: number, action: string, status = 200, more: object = {})
     .expect(status);
 
 /** Takes in what a check left out. */
-export async function chooseAll(id: number): Promise<void> {
+async function chooseAll(id: number): Promise<void> {
   for (const { row } of await rows(id, '?show=leftOut&pageSize=100'))
     await catalog.asStaff('put', `${PATH}/${id}/rows/${row}`).send({ leftOut: false }).expect(200);
 }
