@@ -20,7 +20,9 @@ export function TimeLeft({ request: { remainingMinutes, dueAt, pause } }: { requ
   const duration = useDuration();
   if (remainingMinutes === null) return null;
   if (pause !== null || dueAt === null) return <ClockTag state="plain">{t('inbox.paused')}</ClockTag>;
-  const state = clockState(remainingMinutes);
+  // Due when the showroom opens: nothing is left of the hours before, and yet nobody is late.
+  const isDueAtOpening = remainingMinutes === 0 && Date.parse(dueAt) > Date.now();
+  const state = isDueAtOpening ? 'soon' : clockState(remainingMinutes);
   const time = t(state === 'late' ? 'inbox.late' : 'inbox.leftTime', { time: duration(Math.abs(remainingMinutes)) });
   const moment = t('inbox.by', { moment: nearMoment(dueAt) });
   const isToday = dubaiDay(new Date(dueAt)) === dubaiDay(new Date());

@@ -78,6 +78,10 @@ describe('the deadline', () => {
     expect([tag.textContent?.trim(), tag.title]).toEqual([expect.stringMatching(/^by\s5:30\sPM$/), '1 min left']);
   });
 
+  it('is not late before the showroom opens, if it is due then', () => {
+    expect(shown(0, 0, '08:10').textContent?.trim()).toMatch(/^by\s5:30\sPM$/);
+  });
+
   it.each([
     [45, '45 min left'],
     [600, '10 h left'],
