@@ -50,7 +50,7 @@ it("passes the dealer's configuration to the page", () => {
   for (const part of [
     '<a href="tel:+97161111111" dir="ltr">+971 6 111 1111</a>',
     '<a href="tel:+971502222222" dir="ltr">+971 50 222 2222</a>',
-    '<a href="mailto:sales@marina.example" dir="ltr">sales@marina.example</a>',
+    '<a href="mailto:sales@marina.example"><bdi class="address" dir="ltr">sales@<wbr/>marina.<wbr/>example</bdi></a>',
     'https://wa.me/971503333333?text=Hello%20Marina%20Motors',
     'Marina Mall',
     'https://y.example/marina',

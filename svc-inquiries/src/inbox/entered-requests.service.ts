@@ -16,11 +16,11 @@ import { newInquiry } from '../requests/inquiries/new-inquiry.js';
 import { storeOnce } from '../requests/submissions/store-once.js';
 import { InboxService } from './inbox.service.js';
 
-/** Whether the account `$2` entered the request `$1`, and nobody has written a message, a mail, a note or a journey since. */
+/** Whether the account `$2` entered the request `$1` of the list `$3`, and nobody has written a message, a mail, a note or a journey since. */
 const IS_WITHDRAWABLE = `
   SELECT 1 FROM inquiries.conversation c
   WHERE c.inquiry_id = $1
-    AND EXISTS (SELECT FROM inquiries.audit WHERE entity = '${contact.list}' AND entity_id = $1 AND action = 'create' AND person_id = $2)
+    AND EXISTS (SELECT FROM inquiries.audit WHERE entity = $3 AND entity_id = $1 AND action = 'create' AND person_id = $2)
     AND NOT EXISTS (SELECT FROM inquiries.conversation_message WHERE conversation_id = c.id)
     AND NOT EXISTS (SELECT FROM inquiries.received_mail WHERE conversation_id = c.id)
     AND NOT EXISTS (SELECT FROM inquiries.journey WHERE conversation_id = c.id)
@@ -55,7 +55,7 @@ export class EnteredRequestsService {
       const { conversation } = await lockedConversation(manager, key);
       assertVersion(conversation, version, { ...key });
       const { kind, number, inquiryId, state } = conversation;
-      const found = await manager.query<unknown[]>(IS_WITHDRAWABLE, [inquiryId, staff.account.id]);
+      const found = await manager.query<unknown[]>(IS_WITHDRAWABLE, [inquiryId, staff.account.id, contact.list]);
       if (found.length === 0) throw new AppError('CHANGED_MEANWHILE', { kind, number });
       await manager.query(deleteNotificationsAbout('inquiry'), [[inquiryId]]);
       await manager.delete(Inquiry, number);

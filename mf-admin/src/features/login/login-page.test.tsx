@@ -112,7 +112,7 @@ describe('the sign-in page', () => {
     await problem('Access denied Incorrect password');
     expect(password().value).toBe('wrong');
     expect(password().getAttribute('aria-invalid')).toBe('true');
-    expect(document.activeElement).toBe(password());
+    await waitFor(() => expect(document.activeElement).toBe(password()));
     expect(localStorage.getItem('adminAuth')).toBeNull();
     expect(window.location.pathname).toBe('/admin-login');
   });
