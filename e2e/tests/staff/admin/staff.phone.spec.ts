@@ -8,6 +8,8 @@ test("staff change a message's state on a phone, in Arabic", async ({ page, staf
   await signIn(page, { password: 'كلمة المرور', enter: 'الدخول إلى لوحة الإدارة', query: '?lang=ar' });
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await page.getByRole('combobox', { name: 'القسم' }).selectOption({ value: 'messages' });
+  // The inbox has a search field too.
+  await expect(page.getByRole('heading', { level: 2, name: 'رسائل العملاء' })).toBeVisible();
   await page.getByRole('searchbox').fill(mark);
   // The rows of other tests are gone: a row that moves while it is pressed is not clicked.
   await expect(page.getByRole('row')).toHaveCount(2);
