@@ -50,7 +50,7 @@ interface EdgeOptions {
 
 const KEEP_ALIVE_TIMEOUT_MS = 75_000;
 const HEADERS_TIMEOUT_MS = 30_000;
-/** As long as the services wait, so that staff can upload over slow lines. Bodies of visitors have less. */
+/** Staff may upload over slow lines. Bodies of visitors have less. */
 const REQUEST_TIMEOUT_MS = 300_000;
 
 const TIMEOUTS = {

@@ -19,7 +19,8 @@ const bodyOf = (request: object, payload = new PassThrough(), timeoutMs?: number
 
 it('lets staff upload a ZIP file of the largest size, and visitors send little', async () => {
   const headers = { 'content-length': String(IMPORT_ZIP_BYTES + 2000) };
-  await expect(bodyOf({ headers, staffMember })).resolves.toBeDefined();
+  const upload = new PassThrough();
+  await expect(bodyOf({ headers, staffMember }, upload)).resolves.toBe(upload);
   await expect(bodyOf({ headers })).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
   const most = { 'content-length': String(IMPORT_ZIP_BYTES + 2 * 1024 * 1024) };
   await expect(bodyOf({ headers: most, staffMember })).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });

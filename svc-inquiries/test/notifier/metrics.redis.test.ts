@@ -65,11 +65,20 @@ it('count permanently refused e-mails, those of visitors separately', async () =
 it('measure how long e-mails wait for a mail server that refuses them', async () => {
   smtp.rules = { recipient: () => '421 not now' };
   const notifier = await startTestApp(WorkerModule.forRoot(notifierEnv(environment, smtp)));
+  const age = (hours: number, audience: string) =>
+    environment.sql(
+      `UPDATE inquiries.notification SET created_at = now() - $1 * interval '1 hour' WHERE audience = $2 AND state <> 'failed'`,
+      [hours, audience],
+    );
   const waiting = async () => numberOf((await metricsOf(notifier, 'notifications_waiting_seconds'))[0]);
   expect(await waiting()).toBe(0);
   await send(app, aMessage());
   await until('a refused e-mail', async () => (await waiting()) > 0);
-  await environment.sql(`UPDATE inquiries.notification SET created_at = now() - interval '1 hour'`);
+  await age(1, 'visitor');
+  expect(await waiting()).toBeLessThan(3599);
+  await age(1, 'staff');
   expect(await waiting()).toBeGreaterThan(3599);
+  await age(97, 'staff');
+  expect(await waiting()).toBe(0);
   await notifier.close();
 });

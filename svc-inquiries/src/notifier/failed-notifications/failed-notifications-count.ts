@@ -5,9 +5,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, IsNull, Not, Or } from 'typeorm';
 import { AUDIENCES, type Audience, Notification } from '../../notifications/notification.entity.js';
 
+// A visitor's own mail server may refuse for days. What is tried for longer has failed for good, which is counted there.
 const WAITING = `
   SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS seconds FROM inquiries.notification
-  WHERE state IN ('pending', 'sending') AND attempts > 0`;
+  WHERE audience = 'staff' AND state IN ('pending', 'sending') AND attempts > 0 AND created_at > now() - interval '4 days'`;
 
 /** Metrics of e-mails that were not sent: refused for good, or still tried. */
 @Injectable()
@@ -25,7 +26,7 @@ export class FailedNotificationsCount {
     });
     metrics.watch({
       name: 'notifications_waiting_seconds',
-      help: 'Age of the oldest e-mail that was tried and is not sent',
+      help: 'Age of the oldest e-mail to staff that was tried and is not sent',
       read: async () => (await dataSource.query<{ seconds: number }[]>(WAITING))[0]?.seconds,
     });
   }
